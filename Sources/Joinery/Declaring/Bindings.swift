@@ -1,0 +1,23 @@
+/// A list of declarations, as a block of bindings makes it.
+///
+/// It is a plain value: it holds factories, and has made nothing yet. It may be kept, passed on and declared again.
+public struct Bindings: Sendable, Declaration {
+    @usableFromInline var elements: [Element]
+
+    init(_ elements: [Element] = []) {
+        self.elements = elements
+    }
+
+    /// The list itself: a list can stand in a block of bindings.
+    public var declared: Bindings { self }
+
+    /// One entry of the list.
+    @usableFromInline
+    enum Element: Sendable {
+        case binding(BindingRecord)
+        case module(ModuleRecord)
+        case child(ChildRecord)
+        case adapter(AdapterRecord)
+        case wiring(WiringRecord)
+    }
+}

@@ -1,0 +1,23 @@
+/// What a binding is found by: the service type and, for bindings with runtime arguments, the types of those.
+///
+/// Types are compared by identity, never by name. Several arguments are folded into one marker type, so that a key is
+/// two words and comparing it costs two comparisons.
+@usableFromInline
+struct Key: Hashable, Sendable {
+    @usableFromInline let service: ObjectIdentifier
+    @usableFromInline let qualifier: ObjectIdentifier?
+
+    @usableFromInline
+    init(_ service: Any.Type, qualifier: Any.Type? = nil) {
+        self.service = ObjectIdentifier(service)
+        self.qualifier = qualifier.map { ObjectIdentifier($0) }
+    }
+}
+
+/// Stands for two runtime arguments in a ``Key``: not the pair type itself, which is one argument.
+@usableFromInline
+enum TwoArguments<First, Second>: Sendable {}
+
+/// Stands for three runtime arguments in a ``Key``.
+@usableFromInline
+enum ThreeArguments<First, Second, Third>: Sendable {}

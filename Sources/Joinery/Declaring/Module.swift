@@ -1,0 +1,33 @@
+/// An assembly with a scope of its own, a typed input and a typed entry.
+///
+/// Its bindings are seen by this module only, and shadow those of the container there. Each build is an instance of
+/// its own: what is ``PerModule`` is shared within it and with nothing else.
+///
+/// ```swift
+/// struct UserDetailModule: Module {
+///     typealias Input = UserDetailInput
+///
+///     var bindings: Bindings {
+///         PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
+///         PerModule((any UserDetailView).self, UserDetailScreen.init)
+///         Wiring { (presenter: UserDetailPresenter, view: any UserDetailView) in
+///             presenter.view = view
+///         }
+///     }
+/// }
+/// ```
+public protocol Module: Declaration {
+    /// What the module is built with.
+    associatedtype Input: ModuleInput
+
+    /// What the module is made of.
+    @BindingsBuilder var bindings: Bindings { get }
+}
+
+extension Module {
+    /// The module, as one entry of the block it stands in.
+    public var declared: Bindings {
+        Bindings([.module(ModuleRecord(type: Self.self, input: ModuleType<Input>(), bindings: bindings, location: nil))]
+        )
+    }
+}

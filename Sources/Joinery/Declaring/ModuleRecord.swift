@@ -1,0 +1,35 @@
+/// Everything that is known of one module when it is declared.
+@usableFromInline
+final class ModuleRecord: Sendable {
+    /// The type that the app wrote, for its name.
+    let type: Any.Type
+    let input: any BuildableType
+    let bindings: Bindings
+    let location: SourceLocation?
+
+    init(type: Any.Type, input: any BuildableType, bindings: Bindings, location: SourceLocation?) {
+        self.type = type
+        self.input = input
+        self.bindings = bindings
+        self.location = location
+    }
+}
+
+extension Bindings {
+    /// The same list, in which modules that do not know yet where they were declared stand at `location`.
+    func located(_ location: SourceLocation) -> Bindings {
+        Bindings(
+            elements.map { element in
+                guard case .module(let record) = element, record.location == nil else { return element }
+                return .module(
+                    ModuleRecord(
+                        type: record.type,
+                        input: record.input,
+                        bindings: record.bindings,
+                        location: location
+                    )
+                )
+            }
+        )
+    }
+}

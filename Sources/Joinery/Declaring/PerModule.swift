@@ -1,0 +1,123 @@
+/// Declares a service of which each built module has one, shared by the objects of that module.
+///
+/// ```swift
+/// PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
+///     .provides((any UserDetailPresenting).self) { $0 }
+/// ```
+///
+/// Declared in a plain assembly of the container it is a template: each module that asks for it gets one of its own. The
+/// container keeps nothing of it once the module is built. It takes no runtime arguments: what a module is given from
+/// outside is its ``ModuleInput``, which any of its factories can ask for.
+public struct PerModule<Service>: Declaration, Sendable {
+    @usableFromInline var records: [BindingRecord]
+
+    @usableFromInline
+    init(_ record: BindingRecord) {
+        records = [record]
+    }
+
+    /// Declares an object of which there is one in each module instance.
+    ///
+    /// - Parameters:
+    ///   - service: The type it is asked for by: a class, or a protocol as `(any UserDetailView).self`.
+    ///   - make: Makes the object. Its parameters are resolved by type, the module's input among them; it runs on the
+    ///     actor it was written for and may throw, in which case the build fails and keeps nothing.
+    ///   - fileID: Where the binding was written; leave it to its default.
+    ///   - line: Where the binding was written; leave it to its default.
+    @inlinable
+    public init<each Dependency>(
+        _ service: Service.Type,
+        @_inheritActorContext _ make:
+            @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Service,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            BindingRecord(
+                recipe: ServiceRecipe<Service>(assembling: unisolated(make)),
+                scope: .perModule,
+                location: SourceLocation(fileID: fileID, line: line),
+                dependencies: types(repeat (each Dependency).self),
+                isolation: make.isolation
+            )
+        )
+    }
+
+    /// Makes the object known under another type as well, inside the module: one object, whichever type is asked for.
+    ///
+    /// - Parameters:
+    ///   - type: The other type it can be asked for by.
+    ///   - convert: Gives the object as that type, usually `{ $0 }`, so that a type that does not conform does not
+    ///     compile.
+    ///   - fileID: Where this was written; leave it to its default.
+    ///   - line: Where this was written; leave it to its default.
+    /// - Returns: The binding under both types.
+    @inlinable
+    public func provides<Other>(
+        _ type: Other.Type,
+        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) -> Self {
+        var copy = self
+        let location = SourceLocation(fileID: fileID, line: line)
+        copy.records.append(records[0].alias(unisolated(convert), isolation: convert.isolation, at: location))
+        return copy
+    }
+
+    /// Makes the object a service of the module that embeds this one with ``Child``.
+    ///
+    /// The parent's objects ask for `type` like for any other service and cannot tell that a child module is behind it.
+    ///
+    /// - Parameters:
+    ///   - type: The type that the parent asks for.
+    ///   - convert: Gives the object as that type, usually `{ $0 }`.
+    ///   - fileID: Where this was written; leave it to its default.
+    ///   - line: Where this was written; leave it to its default.
+    /// - Returns: The binding with the export.
+    @inlinable
+    public func exports<Other>(
+        _ type: Other.Type,
+        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) -> Self {
+        var copy = self
+        let location = SourceLocation(fileID: fileID, line: line)
+        let alias = records[0].alias(unisolated(convert), isolation: convert.isolation, at: location)
+        copy.export(alias)
+        return copy
+    }
+
+    @usableFromInline
+    mutating func export(_ alias: BindingRecord) {
+        if let index = records.firstIndex(where: { $0.key == alias.key }) {
+            records[index] = records[index].exported()
+        } else {
+            records.append(alias.exported())
+        }
+    }
+
+    /// Makes the object itself, under its own type, a service of the module that embeds this one with ``Child``.
+    ///
+    /// - Returns: The binding with the export.
+    public func exports() -> Self {
+        var copy = self
+        copy.records[0] = records[0].exported()
+        return copy
+    }
+
+    /// Makes the object seen, under every type it is declared with, by the modules that are built inside this one.
+    ///
+    /// A module finds the object of the nearest module above it that shares one, however deep it is built.
+    ///
+    /// - Returns: The shared binding.
+    public func shared() -> Self {
+        var copy = self
+        copy.records = records.map { $0.shared() }
+        return copy
+    }
+
+    /// The binding, as an entry of the block it stands in.
+    public var declared: Bindings { Bindings(records.map { .binding($0) }) }
+}

@@ -1,0 +1,45 @@
+/// The way from what was asked for to where something went wrong.
+///
+/// Its description is one line: `any Screen → Presenter → any Api`.
+public struct DependencyPath: Sendable, CustomStringConvertible {
+    /// One service on the way.
+    public struct Step: Sendable, CustomStringConvertible {
+        /// The service as it is written in the source, with its runtime arguments.
+        public var key: String
+        /// The scope of its binding; `nil` for what is not a binding, as a module or its input.
+        public var scope: Scope?
+        /// The module that it belongs to; `nil` for what belongs to the container.
+        public var module: String?
+        /// Where its binding was written.
+        public var location: SourceLocation?
+
+        /// The service with all that is known of it, on one line.
+        public var description: String {
+            var details: [String] = []
+            if let scope { details.append(scope.description) }
+            if let module { details.append("in \(module)") }
+            if let location { details.append(location.description) }
+            return details.isEmpty ? key : "\(key)  (\(details.joined(separator: ", ")))"
+        }
+    }
+
+    /// The services, each needing the next.
+    public var steps: [Step]
+
+    /// Makes a path.
+    public init(_ steps: [Step] = []) {
+        self.steps = steps
+    }
+
+    /// The keys with arrows between them.
+    public var description: String { steps.map(\.key).joined(separator: " → ") }
+
+    /// One line for each service, indented, with scope, module and source location.
+    var details: String {
+        steps.enumerated()
+            .map { index, step in
+                "    " + (index == 0 ? "" : String(repeating: "  ", count: index - 1) + "→ ") + step.description
+            }
+            .joined(separator: "\n")
+    }
+}

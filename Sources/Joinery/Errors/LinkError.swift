@@ -1,0 +1,73 @@
+/// All that is wrong with a graph, found before anything was made.
+///
+/// ```
+/// 2 problems in the graph:
+///
+/// 1. missing: Config
+///    …
+/// ```
+public struct LinkError: Error, Sendable, CustomStringConvertible {
+    /// The problems, in the order of declaration where there is one.
+    public let problems: [Problem]
+
+    /// Every problem with its path, places and hints.
+    public var description: String {
+        let count = problems.count
+        let head = count == 1 ? "1 problem in the graph:" : "\(count) problems in the graph:"
+        let list = problems.enumerated()
+            .map { index, problem in
+                "\(index + 1). "
+                    + problem.description.split(separator: "\n", omittingEmptySubsequences: false)
+                    .enumerated().map { $0 == 0 ? String($1) : "   " + $1 }.joined(separator: "\n")
+            }
+        return ([head] + list).joined(separator: "\n\n")
+    }
+}
+
+/// One thing that is wrong with a graph.
+public struct Problem: Sendable, CustomStringConvertible {
+    /// What kind of thing is wrong.
+    public enum Kind: String, Sendable, Hashable, Codable {
+        /// Something is needed that nobody provides.
+        case missing
+        /// Two bindings of one key, at one level.
+        case duplicate
+        /// An object needs itself to be constructed.
+        case cycle
+        /// What lives long would hold what lives short.
+        case captive
+        /// Two actors on one path of construction.
+        case isolation
+        /// A runtime argument of another type than the binding takes.
+        case argumentMismatch
+        /// A per-module object or a wiring outside of any module.
+        case outsideModule
+        /// What a module needs from the modules above it is not shared by the one that builds it.
+        case notShared
+        /// Adapters that lead in a circle.
+        case adapterLoop
+        /// A binding that the library cannot accept.
+        case unsupported
+        /// An override of something that is not bound.
+        case notOverridden
+    }
+
+    /// What kind of thing is wrong.
+    public let kind: Kind
+    /// The service, module or adapter that it is about.
+    public let key: String
+    /// What is wrong, as one sentence.
+    public let summary: String
+    /// Who needs it, from the outermost on, or the places that contradict each other.
+    public let path: DependencyPath
+    /// What is near and does not match, and what to do.
+    public let hints: [String]
+
+    /// The problem as several lines.
+    public var description: String {
+        var lines = ["\(kind.rawValue): \(summary)"]
+        if !path.steps.isEmpty { lines.append(path.details) }
+        lines += hints.map { "  hint: \($0)" }
+        return lines.joined(separator: "\n")
+    }
+}

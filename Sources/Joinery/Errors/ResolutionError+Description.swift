@@ -1,0 +1,54 @@
+extension ResolutionError: CustomStringConvertible {
+    /// What went wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .notBound(let service, let path, let hints):
+            text("Nothing is bound as \(service).", path, hints.isEmpty ? [bindHint(service)] : hints)
+        case .outsideModule(let service, let path):
+            text(
+                "\(service) is made once in each module, and this is outside of any module.",
+                path,
+                ["Ask for it in a factory or a wiring of a module, or give its binding another scope."]
+            )
+        case .argumentMismatch(let service, let path, let declared, let given):
+            text(
+                "\(service) was asked for with \(given).",
+                path,
+                declared.map { "It is bound as \($0)." }
+            )
+        case .wrongIsolation(let service, let path, let needed, let caller):
+            text(
+                "\(service) has to be made on \(needed), and was asked for \(caller.map { "on \($0)" } ?? "on no actor").",
+                path,
+                [
+                    "Call from \(needed), or pass it and await: "
+                        + "try await container.resolve(…, isolation: \(needed).shared).",
+                    "If nothing in the factory needs \(needed): a closure written in code of \(needed) (top-level code of "
+                        + "main.swift is such code) belongs to it. Use Type.init, or write it in a nonisolated context.",
+                ]
+            )
+        case .factoryFailed(let path, let underlying):
+            text("A factory failed: \(underlying)", path, [])
+        case .cycle(let path):
+            text(
+                "Making this needs itself.",
+                path,
+                ["Make one of the look-ups after the object that needs it is made, for instance with Lazy."]
+            )
+        case .closed:
+            "The container of this request has gone. Keep the Container as long as its objects are used: what a singleton "
+                + "holds does not keep it alive."
+        }
+    }
+
+    private func text(_ summary: String, _ path: DependencyPath, _ hints: [String]) -> String {
+        var lines = [summary]
+        if !path.steps.isEmpty { lines.append("  path:\n\(path.details)") }
+        lines += hints.map { "  hint: \($0)" }
+        return lines.joined(separator: "\n")
+    }
+
+    private func bindHint(_ service: String) -> String {
+        "Declare it in the container, for instance: Singleton((\(service)).self) { … }"
+    }
+}

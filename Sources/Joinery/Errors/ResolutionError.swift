@@ -1,0 +1,56 @@
+/// What can go wrong when a container is asked for something: only what no check of the graph can know before.
+public enum ResolutionError: Error, Sendable {
+    /// There is no binding under this key.
+    case notBound(service: String, path: DependencyPath, hints: [String])
+
+    /// The service lives in a module, and was asked for outside of any.
+    case outsideModule(service: String, path: DependencyPath)
+
+    /// The service takes other runtime arguments than it was given.
+    case argumentMismatch(service: String, path: DependencyPath, declared: [String], given: String)
+
+    /// The service has to be made on another actor than the one the caller is on; `caller` is `nil` for code that is on
+    /// no actor.
+    case wrongIsolation(service: String, path: DependencyPath, needed: String, caller: String?)
+
+    /// A factory threw `underlying`; it is the one at the end of the path. Nothing was kept.
+    case factoryFailed(path: DependencyPath, underlying: any Error)
+
+    /// Making the service needs the service itself, by way of look-ups that no graph shows.
+    case cycle(path: DependencyPath)
+
+    /// The container has gone, and the request was made by something that does not keep it alive.
+    case closed
+
+    /// The way from what was asked for to where it went wrong.
+    public var path: DependencyPath {
+        switch self {
+        case .notBound(_, let path, _), .outsideModule(_, let path), .argumentMismatch(_, let path, _, _),
+            .wrongIsolation(_, let path, _, _), .factoryFailed(let path, _), .cycle(let path):
+            path
+        case .closed: DependencyPath()
+        }
+    }
+
+    /// The same error, seen from one step further up.
+    func passing(_ step: DependencyPath.Step) -> ResolutionError {
+        var path = path
+        path.steps.insert(step, at: 0)
+        switch self {
+        case .notBound(let service, _, let hints):
+            return .notBound(service: service, path: path, hints: hints)
+        case .outsideModule(let service, _):
+            return .outsideModule(service: service, path: path)
+        case .argumentMismatch(let service, _, let declared, let given):
+            return .argumentMismatch(service: service, path: path, declared: declared, given: given)
+        case .wrongIsolation(let service, _, let needed, let caller):
+            return .wrongIsolation(service: service, path: path, needed: needed, caller: caller)
+        case .factoryFailed(_, let underlying):
+            return .factoryFailed(path: path, underlying: underlying)
+        case .cycle:
+            return .cycle(path: path)
+        case .closed:
+            return .closed
+        }
+    }
+}

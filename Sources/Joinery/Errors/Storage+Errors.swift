@@ -1,0 +1,129 @@
+extension Storage {
+    /// What is known of a node, for a path.
+    func step(_ node: Int) -> DependencyPath.Step { graph.step(node) }
+
+    /// The error to throw where making the object of `producer` failed with `error`.
+    ///
+    /// A resolution error comes from further down and gets one more step; any other error is the factory's own.
+    func error(_ error: any Error, passing producer: Producer) -> any Error {
+        let step = step(producer.node)
+        if let error = error as? ResolutionError { return error.passing(step) }
+        return ResolutionError.factoryFailed(path: DependencyPath([step]), underlying: error)
+    }
+
+    /// The error for a service that no enclosing module shares.
+    func error(notShared key: Key, at producer: Producer) -> any Error {
+        let name = graph.nodes[producer.node].name.text
+        return ResolutionError.notBound(
+            service: name,
+            path: DependencyPath([step(producer.node)]),
+            hints: ["It is shared by a module, and none of the modules around this one is such a module."]
+        )
+    }
+
+    /// The error for an object of a module instance that was asked for where there is none.
+    func error(outsideModule producer: Producer) -> any Error {
+        ResolutionError.outsideModule(
+            service: graph.nodes[producer.node].name.text,
+            path: DependencyPath([step(producer.node)])
+        )
+    }
+
+    /// The error for a producer that is asked for on another actor than its own.
+    func error(wrongIsolation producer: Producer, caller: (any Actor)?) -> any Error {
+        let needed = producer.isolation.map(actorName) ?? "the actor of its module"
+        // The factory that the need comes from, so that the person sees which one it is.
+        let culprit = graph.path(from: producer.node, to: { self.graph.nodes[$0].isolation != nil })
+        return ResolutionError.wrongIsolation(
+            service: graph.nodes[producer.node].name.text,
+            path: DependencyPath((culprit ?? [producer.node]).map(step)),
+            needed: needed,
+            caller: caller.map(actorName)
+        )
+    }
+
+    /// The error for an object of a module instance that was built on another actor than the caller's.
+    func error(builtElsewhere producer: Producer, caller: (any Actor)?) -> any Error {
+        ResolutionError.wrongIsolation(
+            service: graph.nodes[producer.node].name.text,
+            path: DependencyPath([step(producer.node)]),
+            needed: "the actor that its module was built on",
+            caller: caller.map(actorName)
+        )
+    }
+
+    /// The error for a request that one thread is in already.
+    ///
+    /// - Parameter entered: The requests that the thread is in, outermost first.
+    func error(cycleAt producer: Producer, from entered: [Int]) -> any Error {
+        let start = entered.firstIndex(of: producer.node).map { entered[$0...] } ?? entered[...]
+        var stops = Array(start) + [producer.node]
+        if stops.count == 1 || stops.first != producer.node { stops.insert(producer.node, at: 0) }
+        var path = [stops[0]]
+        for (from, to) in zip(stops, stops.dropFirst()) {
+            // Between two requests the way is in the graph, unless it was a look-up by hand.
+            let way = from == to ? graph.loop(at: from) : graph.path(from: from, to: { $0 == to })
+            path += way?.dropFirst() ?? [to]
+        }
+        return ResolutionError.cycle(path: DependencyPath(path.map(step)))
+    }
+
+    /// The error for threads that wait for each other.
+    func error(cycleAt producer: Producer, through circle: [Producer]) -> any Error {
+        let steps = ([producer] + circle + [producer]).map { $0.storage.step($0.node) }
+        return ResolutionError.cycle(path: DependencyPath(steps))
+    }
+}
+
+extension DependencyGraph {
+    /// What is known of a node, for a path.
+    func step(_ node: Int) -> DependencyPath.Step {
+        let node = nodes[node]
+        return DependencyPath.Step(
+            key: node.name.text,
+            scope: node.scope,
+            module: node.module?.text,
+            location: node.location
+        )
+    }
+}
+
+/// The name of an actor, for texts.
+func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor)) }
+
+extension Storage {
+    /// The error for a service that cannot be asked for at one place.
+    ///
+    /// - Parameter given: The types of the runtime arguments it was asked with; `nil` for none.
+    func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
+        let name = typeName(service)
+        let candidates = catalog.entries.filter { $0.record.recipe.service == service && $0.module == nil }
+        if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
+            return ResolutionError.outsideModule(service: name, path: DependencyPath())
+        }
+        let signatures = candidates.map { entry in
+            "\(NodeName(type: service, arguments: entry.record.recipe.arguments).text), at \(entry.record.location)"
+        }
+        if !candidates.isEmpty {
+            let arguments = given.map { $0.map(typeName).joined(separator: ", ") }
+            return ResolutionError.argumentMismatch(
+                service: name,
+                path: DependencyPath(),
+                declared: signatures,
+                given: arguments.map { "(\($0))" } ?? "no runtime argument"
+            )
+        }
+        return ResolutionError.notBound(service: name, path: DependencyPath(), hints: catalog.hints(for: service))
+    }
+
+    /// The error for an input that no module accepts.
+    func error(notBuildable input: Any.Type, in context: Int) -> any Error {
+        let accepted = catalog.modules.map { typeName($0.input.input) }.sorted()
+        return ResolutionError.notBound(
+            service: "a module that accepts \(typeName(input))",
+            path: DependencyPath(),
+            hints: ["Declare a Module whose Input is \(typeName(input)), or an Adapter from it."]
+                + (accepted.isEmpty ? [] : ["Modules accept: \(accepted.joined(separator: ", "))."])
+        )
+    }
+}

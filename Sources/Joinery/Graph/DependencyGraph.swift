@@ -1,0 +1,102 @@
+/// The nodes of a linked graph and the edges between them: plain values, without a user's types.
+///
+/// Nodes are numbered in the order in which they were added, and each node's edges follow each other, in the order of
+/// the factory's parameters.
+struct DependencyGraph: Sendable {
+    private(set) var nodes: [Node] = []
+    private var edges: [Edge] = []
+    private var ends: [Int] = []
+    /// Edges that only the checks need to know of; no factory has a parameter for them.
+    private var implied: [Int: [Edge]] = [:]
+
+    /// One thing that can be made, at one place.
+    struct Node: Sendable {
+        var name: NodeName
+        var kind: NodeKind
+        /// The scope of a binding; `nil` for what is not one.
+        var scope: Scope?
+        /// The module or container that it is made for.
+        var context: Int
+        /// The name of that module; `nil` in the container.
+        var module: NodeName?
+        var location: SourceLocation?
+        /// The actor that its own factory needs, as a number; the checks compare them.
+        var isolation: Int?
+    }
+
+    /// A need of one node for another.
+    struct Edge: Sendable, Equatable {
+        var target: Int
+        var kind: EdgeKind
+    }
+
+    /// How many nodes there are.
+    var count: Int { nodes.count }
+
+    /// Adds a node; its edges are added later, all at once.
+    mutating func add(_ node: Node) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    /// Adds the edges of the first node that has none yet.
+    mutating func connect(_ edges: [Edge]) {
+        self.edges.append(contentsOf: edges)
+        ends.append(self.edges.count)
+    }
+
+    /// Adds an edge that no parameter stands for.
+    mutating func add(_ edge: Edge, to node: Int) {
+        implied[node, default: []].append(edge)
+    }
+
+    /// The edges of a node, with those that no parameter stands for.
+    func edges(of node: Int) -> ArraySlice<Edge> {
+        guard !implied.isEmpty, let more = implied[node] else { return parameters(of: node) }
+        return parameters(of: node) + more
+    }
+
+    /// The edges of a node that its factory has parameters for, in their order.
+    func parameters(of node: Int) -> ArraySlice<Edge> {
+        guard node < ends.count else { return [] }
+        return edges[(node == 0 ? 0 : ends[node - 1])..<ends[node]]
+    }
+
+    /// How many edges there are in all.
+    var edgeCount: Int { edges.count }
+}
+
+/// What a node of the graph is.
+enum NodeKind: UInt8, Sendable {
+    case binding
+    /// A binding of the container that this one extends, with its object.
+    case external
+    case alias
+    case input
+    case request
+    case embedded
+    case embeddedEntry
+    case export
+    case ancestor
+    case module
+    case adapter
+    case wiring
+    case root
+}
+
+/// Why one node needs another.
+enum EdgeKind: UInt8, Sendable {
+    /// Needed to construct it.
+    case construction
+    /// Needed to connect a module after construction.
+    case wiring
+    case lazy
+    case provider
+    case factory
+    case builder
+    /// Whatever a ``Resolver`` asks for.
+    case opaque
+
+    /// Whether the need is met while the object that has it is made, rather than later.
+    var isImmediate: Bool { self == .construction || self == .wiring }
+}

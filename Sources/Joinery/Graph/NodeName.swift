@@ -1,0 +1,23 @@
+/// The name of a node, spelled out only when someone reads it.
+struct NodeName: Sendable {
+    var type: Any.Type
+    var arguments: [Any.Type] = []
+
+    /// The service as it is written in the source, with its runtime arguments: `any Greeting(String)`.
+    var text: String {
+        guard !arguments.isEmpty else { return typeName(type) }
+        return "\(typeName(type))(\(arguments.map(typeName).joined(separator: ", ")))"
+    }
+}
+
+/// The name of a type as it is written in the source.
+func typeName(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    // The metatype of a protocol type is called `P.Protocol`, that of every other type `P.Type`.
+    let metatype = String(describing: Swift.type(of: type))
+    guard metatype.hasSuffix(".Protocol"), !metatype.hasSuffix(".Type.Protocol") else { return name }
+    return name == "Any" || name == "AnyObject" ? name : "any \(name)"
+}
+
+/// The name of a type with the module it is declared in, to tell types of one name apart.
+func qualifiedTypeName(_ type: Any.Type) -> String { String(reflecting: type) }

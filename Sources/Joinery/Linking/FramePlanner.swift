@@ -1,0 +1,88 @@
+/// Decides what each module's frame keeps, for how long, and where.
+struct FramePlanner {
+    private let builder: GraphBuilder
+    private let touching: [Bool]
+
+    init(_ builder: GraphBuilder, touching: [Bool]) {
+        self.builder = builder
+        self.touching = touching
+    }
+
+    private var graph: DependencyGraph { builder.graph }
+
+    /// Lays out the frames.
+    ///
+    /// - Returns: The slot of each node that has one.
+    func plan(_ plans: [ModulePlan]) -> [Int: Slot] {
+        let reachable = reachableLater()
+        var members = [[Int]](repeating: [], count: plans.count)
+        for node in 0..<graph.count where layout(of: node) != nil {
+            members[graph.nodes[node].context].append(node)
+        }
+        var result: [Int: Slot] = [:]
+        for (context, nodes) in members.enumerated() {
+            let frame = FrameLayout(
+                nodes.map { node in
+                    let layout = layout(of: node) ?? .cell
+                    return (layout, style(of: node, layout, isReachable: reachable[node]))
+                }
+            )
+            for (node, slot) in zip(nodes, frame.slots) { result[node] = slot }
+            plans[context].flagCount = frame.flagCount
+            plans[context].unitCount = (frame.size + MemoryLayout<FrameUnit>.size - 1) / MemoryLayout<FrameUnit>.size
+        }
+        return result
+    }
+
+    private func layout(of node: Int) -> SlotLayout? {
+        switch builder.subjects[node] {
+        case .binding(let record):
+            record.scope == .perModule && record.alias == nil ? record.recipe.layout : nil
+        case .input(let module): module.input.inputLayout
+        case .embedded: .cell
+        case .embeddedEntry(let child, _, _): child.type.entryLayout
+        default: nil
+        }
+    }
+
+    private func style(of node: Int, _ layout: SlotLayout, isReachable: Bool) -> Slot.Style {
+        let isAligned = layout.alignment <= MemoryLayout<FrameUnit>.alignment
+        switch graph.nodes[node].kind {
+        case .input: return isAligned ? (isReachable ? .kept : .plain) : (isReachable ? .keptCell : .cell)
+        case .embedded: return isReachable ? .keptCell : .plain
+        default: return isReachable || !isAligned ? .cell : .plain
+        }
+    }
+
+    /// The nodes whose objects can be asked for other than by the build itself: by deferred requests, by the modules
+    /// built inside, by the module around.
+    private func reachableLater() -> [Bool] {
+        var isReachable = [Bool](repeating: false, count: graph.count)
+        var open: [Int] = []
+        func reach(_ node: Int) {
+            guard !isReachable[node], touching[node] else { return }
+            isReachable[node] = true
+            open.append(node)
+        }
+        for node in 0..<graph.count {
+            for edge in graph.edges(of: node) where !edge.kind.isImmediate && graph.nodes[edge.target].kind != .module {
+                reach(edge.target)
+            }
+        }
+        for context in builder.contexts where context.id != 0 {
+            for record in context.blueprint.order {
+                let isExport = record.isExported && context.isEmbedded
+                guard record.isShared || isExport, let node = context.nodes[record.key] else { continue }
+                reach(node)
+            }
+            if context.isEmbedded, let module = context.module, let entry = context.nodes[Key(module.input.entry)] {
+                reach(entry)
+            }
+            if context.isOpaque { context.nodes.values.forEach(reach) }
+        }
+        while let node = open.popLast() {
+            for edge in graph.edges(of: node) where edge.kind.isImmediate { reach(edge.target) }
+        }
+        return isReachable
+    }
+}

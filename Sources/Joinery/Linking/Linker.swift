@@ -1,0 +1,125 @@
+/// Turns declarations into a linked graph, or tells all that is wrong with them.
+///
+/// The phases follow each other: sort the declarations (``Blueprint``), make the nodes and edges (``GraphBuilder``),
+/// check them (``DependencyGraph``), and only if nothing is wrong make the producers (``ProducerMaker``).
+struct Linker {
+    /// The bindings of the container to link, then of the one that it extends, and so on.
+    let levels: [Bindings]
+    /// The frame of the container that is extended.
+    let base: Frame?
+    /// What overriding could not apply.
+    let notOverridden: [BindingRecord]
+
+    /// Links, without running a factory.
+    ///
+    /// - Returns: The frame of the new container, which owns the graph.
+    func link() throws(LinkError) -> Frame {
+        let blueprints = levels.map { Blueprint($0) }
+        let catalog = catalog(of: blueprints)
+        var builder = GraphBuilder(graphLevels(blueprints))
+        builder.build()
+        let needs = ModuleNeeds(builder)
+        needs.imply(in: &builder)
+
+        let writer = ProblemWriter(builder, catalog)
+        var problems = declarationProblems(blueprints[0], writer)
+        problems += writer.missing()
+        problems += needs.unshared().map(writer.notShared)
+        let (order, cycles) = builder.graph.order()
+        problems += cycles.map(writer.cycle)
+        let steps = builder.graph.stepsToFrame(in: order)
+        problems += lifetimeProblems(builder, steps, writer)
+        let (isolations, conflicts) = builder.graph.isolations(in: order)
+        problems += conflicts.map(writer.isolation)
+        problems = unique(problems)
+        guard problems.isEmpty else { throw LinkError(problems: problems) }
+
+        return ProducerMaker(builder, needs: needs, order: order, isolations: isolations, steps: steps)
+            .make(base: base, catalog: catalog)
+    }
+
+    private func graphLevels(_ blueprints: [Blueprint]) -> [GraphBuilder.Level] {
+        var storage: Storage?
+        var next = base
+        return blueprints.enumerated()
+            .map { index, blueprint in
+                if index > 0 {
+                    storage = next?.storage
+                    next = storage?.base
+                }
+                return GraphBuilder.Level(blueprint: blueprint, storage: storage)
+            }
+    }
+
+    private func catalog(of blueprints: [Blueprint]) -> Catalog {
+        var catalog = Catalog()
+        for blueprint in blueprints.flatMap(\.all) {
+            catalog.entries += blueprint.order.map { Catalog.Entry(record: $0, module: blueprint.module) }
+            if let module = blueprint.module { catalog.modules.append(module) }
+        }
+        return catalog
+    }
+
+    // MARK: Checks
+
+    private func declarationProblems(_ container: Blueprint, _ writer: ProblemWriter) -> [Problem] {
+        var problems: [Problem] = []
+        for blueprint in container.all {
+            problems += blueprint.duplicates.map { writer.duplicate($0, in: blueprint.module) }
+            for record in blueprint.order {
+                if let flaw = record.foundFlaw { problems.append(writer.flaw(record, flaw)) }
+            }
+        }
+        problems += container.wirings.map { writer.outsideModule("Wiring", at: $0.location) }
+        problems += container.children.map {
+            writer.outsideModule("Child(\(typeName($0.type.input)).self)", at: $0.location)
+        }
+        problems += notOverridden.map { record in
+            let key = NodeName(type: record.recipe.service, arguments: record.recipe.arguments).text
+            return Problem(
+                kind: .notOverridden,
+                key: key,
+                summary: "nothing is bound as \(key), so there is nothing to override.",
+                path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+                hints: writer.catalog.hints(for: record.recipe.service)
+                    + ["to add a binding use Container(extending:)."]
+            )
+        }
+        return problems
+    }
+
+    private func lifetimeProblems(_ builder: GraphBuilder, _ steps: [Int?], _ writer: ProblemWriter) -> [Problem] {
+        var problems: [Problem] = []
+        let graph = builder.graph
+        for node in 0..<graph.count {
+            let kind = graph.nodes[node].kind
+            guard kind == .binding || kind == .alias else { continue }
+            if graph.nodes[node].scope == .singleton {
+                for edge in graph.edges(of: node) where edge.kind.isImmediate && steps[edge.target] != nil {
+                    guard graph.nodes[edge.target].scope != .singleton else { continue }
+                    problems.append(writer.captive(node, steps, first: edge.target))
+                }
+            } else if graph.nodes[node].context == 0, graph.nodes[node].scope == .transient, let step = steps[node],
+                graph.livesInFrame(step) || graph.nodes[step].kind == .alias || graph.nodes[step].kind == .request
+            {
+                problems.append(writer.outsideModule(node, steps))
+            }
+        }
+        return problems
+    }
+
+    /// The same problem can show at several places of the graph; it is told once.
+    private func unique(_ problems: [Problem]) -> [Problem] {
+        var seen: Set<String> = []
+        return problems.filter { seen.insert($0.description).inserted }
+    }
+}
+
+extension BindingRecord {
+    /// Why this binding cannot be accepted, if so.
+    var foundFlaw: Flaw? {
+        if let flaw { return flaw }
+        if recipe.service is any OptionalType.Type { return .optionalService }
+        return recipe.service is any DependencyRequest.Type ? .requestType : nil
+    }
+}

@@ -1,0 +1,176 @@
+/// Compiles a checked graph: makes the producer of each node and connects them, lays out the frames of the modules.
+struct ProducerMaker {
+    private let builder: GraphBuilder
+    private let needs: ModuleNeeds
+    private let order: [Int]
+    private let isolations: [Int?]
+    private let steps: [Int?]
+    private let components: [Int]
+
+    init(_ builder: GraphBuilder, needs: ModuleNeeds, order: [Int], isolations: [Int?], steps: [Int?]) {
+        self.builder = builder
+        self.needs = needs
+        self.order = order
+        self.isolations = isolations
+        self.steps = steps
+        components = builder.graph.components()
+    }
+
+    private var graph: DependencyGraph { builder.graph }
+
+    /// Makes the frame of the new container, with the graph that it owns.
+    func make(base: Frame?, catalog: Catalog) -> Frame {
+        let root = Frame.root()
+        let storage = Storage(root: root, base: base)
+        storage.graph = graph
+        storage.catalog = catalog
+        storage.touchesFrame = steps.map { $0 != nil }
+        storage.plans = builder.contexts.map { _ in ModulePlan() }
+        let slots = FramePlanner(builder, touching: storage.touchesFrame).plan(storage.plans)
+        let producers = makeProducers(storage, slots)
+        fill(storage.plans, producers, slots)
+        publish(storage, producers)
+        root.withUnsafeMutablePointerToHeader { $0.pointee.storage = storage }
+        return root
+    }
+
+    // MARK: Producers
+
+    private func makeProducers(_ storage: Storage, _ slots: [Int: Slot]) -> [Producer] {
+        let memory = storage.allocateEdges(graph.edgeCount + graph.count)
+        var starts: [Int] = []
+        starts.reserveCapacity(graph.count)
+        var end = 0
+        for node in 0..<graph.count {
+            starts.append(end + 1)
+            end += graph.parameters(of: node).count + 1
+        }
+        var producers = [Producer?](repeating: nil, count: graph.count)
+        func connect(_ node: Int) {
+            for (index, edge) in graph.parameters(of: node).enumerated() {
+                guard let target = producers[edge.target] else { continue }
+                (memory + starts[node] + index).initialize(to: Unmanaged.passUnretained(target))
+            }
+        }
+        // In this order, what a producer constructs is there before it.
+        for node in order {
+            connect(node)
+            let seed = ProducerSeed(
+                storage: storage,
+                node: node,
+                edges: memory + starts[node],
+                edgeCount: graph.parameters(of: node).count,
+                isolation: isolations[node].map { builder.actorList[$0] },
+                lifetime: lifetime(of: node, slots)
+            )
+            let producer = producer(of: node, seed)
+            producers[node] = producer
+            (memory + starts[node] - 1).initialize(to: Unmanaged.passUnretained(producer))
+        }
+        // Deferred edges may lead to any producer.
+        for node in order { connect(node) }
+        let all = producers.compactMap(\.self)
+        storage.producers = all
+        return all
+    }
+
+    private func lifetime(of node: Int, _ slots: [Int: Slot]) -> ProducerSeed.Lifetime {
+        if let slot = slots[node] { return .frame(slot) }
+        guard case .binding(let record) = builder.subjects[node] else { return .none }
+        return record.scope == .singleton && record.alias == nil ? .container : .none
+    }
+
+    private func producer(of node: Int, _ seed: ProducerSeed) -> Producer {
+        switch builder.subjects[node] {
+        case .binding(let record): return record.recipe.producer(seed)
+        case .external(let producer): return producer
+        case .input(let module): return module.input.inputProducer(seed)
+        case .request(let type): return type.producer(seed, site: site(of: node, seed.storage))
+        case .embedded(let child): return child.type.producer(seed)
+        case .embeddedEntry(let child, _, _): return child.type.entryProducer(seed)
+        case .export(let record, _, _): return record.recipe.exportProducer(seed)
+        case .ancestor(let record): return record.recipe.ancestorProducer(seed, key: record.key)
+        case .module(let module):
+            return module.input.moduleProducer(seed, plan: seed.storage.plans[graph.nodes[node].context])
+        case .adapter(let record): return record.type.producer(seed)
+        case .wiring(let record): return record.recipe.producer(seed)
+        }
+    }
+
+    private func site(of node: Int, _ storage: Storage) -> RequestSite {
+        let context = graph.nodes[node].context
+        var site = RequestSite(storage: storage, context: context)
+        guard let target = graph.parameters(of: node).first?.target else { return site }
+        let closesCycle = components[node] == components[target]
+        if closesCycle { site.traits.insert(.closesCycle) }
+        if case .module = graph.nodes[target].kind {
+            let home = graph.nodes[target].context
+            if context != 0, !needs.wishes[home].isEmpty { site.traits.insert(.touchesFrame) }
+        } else if steps[target] != nil {
+            site.traits.insert(.touchesFrame)
+            if context == 0 { site.plan = storage.plans[0] }
+        }
+        let scope = graph.nodes[target].scope
+        if scope != .singleton, !closesCycle { site.traits.insert(.keeps) }
+        return site
+    }
+
+    // MARK: Plans
+
+    private func fill(_ plans: [ModulePlan], _ producers: [Producer], _ slots: [Int: Slot]) {
+        for (node, slot) in slots.sorted(by: { $0.value.flag < $1.value.flag }) {
+            let plan = plans[graph.nodes[node].context]
+            let place = ModulePlan.Place(slot: slot, producer: producers[node])
+            plan.slots.append(place)
+            if slot.style == .plain { plan.droppedSlots.append(place) }
+            if slot.style.isCell, graph.nodes[node].kind != .input || slot.style == .cell { plan.cells.append(place) }
+            if slot.style == .keptCell, graph.nodes[node].kind == .input { plan.cells.append(place) }
+        }
+        for context in builder.contexts {
+            let plan = plans[context.id]
+            plan.children = context.children.map { producers[$0].as(EmbeddedModule.self) }
+            plan.wirings = context.wirings.map { producers[$0].as(Void.self) }
+            plan.wired = wired(context).map { producers[$0] }
+            for record in context.blueprint.order where record.isShared && context.module != nil {
+                if let node = context.nodes[record.key] { plan.shared[record.key] = producers[node] }
+            }
+        }
+    }
+
+    /// The objects of a module that its wirings need, in their order: they are all made before the first wiring runs.
+    private func wired(_ context: Context) -> [Int] {
+        var seen: Set<Int> = []
+        return context.wirings.flatMap { graph.parameters(of: $0).map(\.target) }
+            .filter { target in
+                graph.nodes[target].scope == .perModule && seen.insert(target).inserted
+            }
+    }
+
+    private func publish(_ storage: Storage, _ producers: [Producer]) {
+        for context in builder.contexts where context.id == 0 || context.isOpaque {
+            storage.directories[context.id] = directory(of: context, producers)
+        }
+        for node in 0..<graph.count {
+            guard case .binding(let record) = builder.subjects[node], record.scope == .singleton else { continue }
+            storage.singletons[builder.contexts[graph.nodes[node].context].singletonID(record)] = producers[node]
+        }
+    }
+
+    private func directory(of context: Context, _ producers: [Producer]) -> Directory {
+        var services: [Key: Producer] = [:]
+        var withArguments: [ObjectIdentifier: [Producer]] = [:]
+        for (key, node) in context.nodes {
+            if context.id == 0, steps[node] != nil { continue }
+            services[key] = producers[node]
+            if key.qualifier != nil { withArguments[key.service, default: []].append(producers[node]) }
+        }
+        var modules: [ObjectIdentifier: Producer] = [:]
+        var next: Int? = context.id
+        while let current = next {
+            let place = builder.contexts[current]
+            for (input, node) in place.buildables where modules[input] == nil { modules[input] = producers[node] }
+            next = current == 0 ? nil : place.enclosing
+        }
+        return Directory(services: FrozenTable(services), withArguments: withArguments, modules: modules)
+    }
+}

@@ -1,0 +1,59 @@
+/// A parameter type that asks for a service in some other way than for the service itself.
+///
+/// The linker looks for a binding of the parameter's type first; if there is none and the type is a request, it links
+/// what the request is for.
+protocol DependencyRequest: SendableMetatype {
+    /// What has to be linked.
+    static var target: RequestTarget { get }
+
+    /// Why the one who asks needs it.
+    static var edgeKind: EdgeKind { get }
+
+    /// Makes the value that is injected.
+    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Self
+}
+
+extension DependencyRequest {
+    /// The producer of the request at one place of the graph. Its edge, if there is one, is the target.
+    static func producer(_ seed: ProducerSeed, site: RequestSite) -> Producer {
+        ServiceProducer<Self>(seed) { edges, frame in
+            try make(edges.count == 0 ? nil : edges[0], site, frame)
+        }
+    }
+}
+
+/// What a request is for.
+enum RequestTarget {
+    /// A service.
+    case service(Any.Type)
+    /// A service if there is a binding of it.
+    case optional(Any.Type)
+    /// A service made from a runtime argument, or from several as a tuple.
+    case factory(Any.Type, argument: Any.Type)
+    /// A module, by its input.
+    case module(Any.Type)
+    /// Anything, by hand.
+    case anything
+}
+
+/// What the linker knows of one request.
+struct RequestSite: Sendable {
+    /// The graph that the request is linked in.
+    unowned(unsafe) let storage: Storage
+    /// What a ``Resolver`` sees, as an index into the storage's scopes.
+    var context = 0
+    var traits: Traits = []
+    /// The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
+    unowned(unsafe) var plan: ModulePlan?
+
+    struct Traits: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// Answering it can lead back to it.
+        static let closesCycle = Traits(rawValue: 1)
+        /// Its target is, or constructs, an object of a module instance.
+        static let touchesFrame = Traits(rawValue: 2)
+        /// What it has asked for once is its own to keep.
+        static let keeps = Traits(rawValue: 4)
+    }
+}

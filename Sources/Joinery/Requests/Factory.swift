@@ -1,0 +1,82 @@
+/// Makes a service from a runtime argument, on each call.
+///
+/// It stands for a binding declared with `taking:`.
+///
+/// ```swift
+/// Transient((any Greeting).self, taking: String.self, FriendlyGreeting.init)
+///
+/// final class Welcome {
+///     init(makeGreeting: Factory<String, any Greeting>) { … }
+///     func greet(_ name: String) throws -> String { try makeGreeting(name).text }
+/// }
+/// ```
+///
+/// Several arguments are a tuple: `Factory<(String, Int), any Greeting>` is called as `makeGreeting("Ada", 3)`. Like a
+/// ``Provider`` it keeps the container alive in a module, and not in a singleton.
+public struct Factory<Argument, Service>: DependencyRequest {
+    private let request: DeferredRequest
+
+    /// Makes the service.
+    ///
+    /// - Parameters:
+    ///   - argument: The runtime argument.
+    ///   - isolation: The caller's actor; leave it to its default.
+    /// - Returns: A new service.
+    /// - Throws: ``ResolutionError`` if a factory fails, or if the service belongs to another actor than the caller.
+    public func callAsFunction(
+        _ argument: Argument,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws -> Service {
+        try request.answer(on: isolation, limit: recursionLimit) { target, frame in
+            // The linker looks a factory up by the types of its arguments and of its service.
+            try unsafeDowncast(target, to: ArgumentProducer<Argument, Service>.self).call(argument, frame)
+        }
+    }
+
+    /// Makes the service from two arguments.
+    ///
+    /// - Parameters:
+    ///   - first: The first argument.
+    ///   - second: The second argument.
+    ///   - isolation: The caller's actor; leave it to its default.
+    /// - Returns: A new service.
+    /// - Throws: ``ResolutionError`` if a factory fails, or if the service belongs to another actor than the caller.
+    public func callAsFunction<First, Second>(
+        _ first: First,
+        _ second: Second,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws -> Service where Argument == (First, Second) {
+        try self((first, second), isolation: isolation)
+    }
+
+    /// Makes the service from three arguments.
+    ///
+    /// - Parameters:
+    ///   - first: The first argument.
+    ///   - second: The second argument.
+    ///   - third: The third argument.
+    ///   - isolation: The caller's actor; leave it to its default.
+    /// - Returns: A new service.
+    /// - Throws: ``ResolutionError`` if a factory fails, or if the service belongs to another actor than the caller.
+    public func callAsFunction<First, Second, Third>(
+        _ first: First,
+        _ second: Second,
+        _ third: Third,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws -> Service where Argument == (First, Second, Third) {
+        try self((first, second, third), isolation: isolation)
+    }
+
+    static var target: RequestTarget { .factory(Service.self, argument: Argument.self) }
+    static var edgeKind: EdgeKind { .factory }
+
+    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Factory {
+        guard let target else { fatalError("A factory is linked to its service.") }
+        return Factory(request: DeferredRequest(target, site, frame))
+    }
+}
+
+extension Factory: Sendable where Argument: Sendable, Service: Sendable {}
+
+/// How deep a thread may recurse through requests that take an argument before it counts as a cycle.
+let recursionLimit = 100

@@ -1,0 +1,45 @@
+/// A service that is made on first use.
+///
+/// Inject it where making the service at once would be waste, or where two objects need each other: a lazy need may
+/// close a cycle.
+///
+/// ```swift
+/// final class Presenter {
+///     init(help: Lazy<any HelpPresenting>) { … }
+///     func showHelp() throws { try help().present() }
+/// }
+/// ```
+///
+/// The first call makes or looks up the service, the following ones return the same. Where the service holds, in the
+/// end, the object that the `Lazy` was injected into, the `Lazy` does not hold the service: whoever asked for it does,
+/// so that no cycle of strong references comes about. Like a ``Provider`` it keeps the container alive in a module, and
+/// not in a singleton.
+public struct Lazy<Service>: DependencyRequest {
+    private let request: DeferredRequest
+    private let kept: SharedCell<Service>?
+
+    /// The service, made if this is the first use.
+    ///
+    /// - Parameter isolation: The caller's actor; leave it to its default.
+    /// - Returns: The service.
+    /// - Throws: ``ResolutionError`` if a factory fails (the next call tries again), if the service belongs to another
+    ///   actor than the caller, or if it is called while the object that it would close a cycle with is being made.
+    public func callAsFunction(isolation: isolated (any Actor)? = #isolation) throws -> Service {
+        try request.answer(on: isolation) { target, frame in
+            let producer = target.as(Service.self)
+            guard let kept else { return try producer.obtain(frame) }
+            return try kept.obtain(at: target) { try producer.obtain(frame) }
+        }
+    }
+
+    static var target: RequestTarget { .service(Service.self) }
+    static var edgeKind: EdgeKind { .lazy }
+
+    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Lazy {
+        guard let target else { fatalError("A lazy need is linked to its service.") }
+        let request = DeferredRequest(target, site, frame)
+        return Lazy(request: request, kept: request.keeps ? SharedCell(keepsObject: true) : nil)
+    }
+}
+
+extension Lazy: Sendable where Service: Sendable {}

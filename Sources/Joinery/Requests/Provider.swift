@@ -1,0 +1,37 @@
+/// Asks for a service again on each call.
+///
+/// Inject it where an object needs many of a service, or needs it later.
+///
+/// ```swift
+/// final class Downloads {
+///     init(makeTask: Provider<any DownloadTask>) { … }
+///     func start() throws { try makeTask().run() }
+/// }
+/// ```
+///
+/// A `Transient` is made anew by each call, a `Singleton` or `PerModule` is looked up. In a module, and in what was
+/// resolved from a container directly, it keeps the container alive; in a singleton it does not, and throws
+/// ``ResolutionError/closed`` once the container has gone. A singleton may hold a provider of a `PerModule` service: each
+/// call opens a module instance of its own for it.
+public struct Provider<Service>: DependencyRequest {
+    private let request: DeferredRequest
+
+    /// Resolves the service.
+    ///
+    /// - Parameter isolation: The caller's actor; leave it to its default.
+    /// - Returns: The service.
+    /// - Throws: ``ResolutionError`` if a factory fails, or if the service belongs to another actor than the caller.
+    public func callAsFunction(isolation: isolated (any Actor)? = #isolation) throws -> Service {
+        try request.answer(on: isolation) { target, frame in try target.as(Service.self).obtain(frame) }
+    }
+
+    static var target: RequestTarget { .service(Service.self) }
+    static var edgeKind: EdgeKind { .provider }
+
+    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Provider {
+        guard let target else { fatalError("A provider is linked to its service.") }
+        return Provider(request: DeferredRequest(target, site, frame))
+    }
+}
+
+extension Provider: Sendable where Service: Sendable {}

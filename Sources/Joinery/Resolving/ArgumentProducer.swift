@@ -1,0 +1,42 @@
+/// Makes one service from runtime arguments; several arguments are a tuple here.
+///
+/// `@unchecked` as its superclass is; its own properties are constants and `Sendable`.
+@usableFromInline
+final class ArgumentProducer<Argument, Service>: Producer, @unchecked Sendable {
+    @usableFromInline let recipe: @Sendable (Edges, Frame?, Argument) throws -> Service
+    let accept: @Sendable ([GivenArgument]) -> Argument?
+
+    init(
+        _ seed: ProducerSeed,
+        recipe: @escaping @Sendable (Edges, Frame?, Argument) throws -> Service,
+        accept: @escaping @Sendable ([GivenArgument]) -> Argument?
+    ) {
+        self.recipe = recipe
+        self.accept = accept
+        super.init(seed)
+    }
+
+    override var arguments: Any.Type? { Argument.self }
+
+    /// Makes the service.
+    @inlinable
+    @inline(__always)
+    func call(_ argument: Argument, _ frame: Frame?) throws -> Service {
+        try recipe(Edges(edges), frame, argument)
+    }
+}
+
+/// Tries arguments of other static types on a binding whose argument types are not known.
+protocol ArgumentConverting<Service>: Producer {
+    associatedtype Service
+
+    /// Makes the service if the arguments can be converted to the declared ones.
+    func call(converting given: [GivenArgument], _ frame: Frame?) throws -> Service?
+}
+
+extension ArgumentProducer: ArgumentConverting {
+    func call(converting given: [GivenArgument], _ frame: Frame?) throws -> Service? {
+        guard let argument = accept(given) else { return nil }
+        return try call(argument, frame)
+    }
+}

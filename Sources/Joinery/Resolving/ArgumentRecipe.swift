@@ -1,0 +1,63 @@
+/// A recipe with runtime arguments that makes a known service, whatever the arguments are.
+protocol ArgumentService<Service>: Recipe {
+    associatedtype Service
+
+    /// A recipe with the same arguments that converts what this one makes.
+    func converted<Other>(_ convert: UnisolatedFunction<Other, Service>) -> any Recipe
+}
+
+/// The recipe of a service that is made from runtime arguments; several arguments are a tuple here.
+@usableFromInline
+final class ArgumentRecipe<Argument, Service>: ArgumentService {
+    @usableFromInline let make: @Sendable (Edges, Frame?, Argument) throws -> Service
+    /// Converts values of other static types, as a call in Swift would.
+    let accept: @Sendable ([GivenArgument]) -> Argument?
+    @usableFromInline let qualifier: Any.Type?
+    @usableFromInline let arguments: [Any.Type]
+
+    @usableFromInline
+    init(
+        qualifier: Any.Type,
+        arguments: [Any.Type],
+        accept: @escaping @Sendable ([GivenArgument]) -> Argument?,
+        make: @escaping @Sendable (Edges, Frame?, Argument) throws -> Service
+    ) {
+        self.make = make
+        self.accept = accept
+        self.qualifier = qualifier
+        self.arguments = arguments
+    }
+
+    @usableFromInline var service: Any.Type { Service.self }
+    @usableFromInline var argumentTuple: Any.Type? { Argument.self }
+    @usableFromInline var layout: SlotLayout { SlotLayout(Service.self) }
+
+    @usableFromInline
+    func producer(_ seed: ProducerSeed) -> Producer {
+        ArgumentProducer<Argument, Service>(seed, recipe: make, accept: accept)
+    }
+
+    @usableFromInline
+    func ancestorProducer(_ seed: ProducerSeed, key: Key) -> Producer {
+        fatalError("A binding with runtime arguments is never per module, so it is never shared.")
+    }
+
+    @usableFromInline
+    func exportProducer(_ seed: ProducerSeed) -> Producer {
+        fatalError("A binding with runtime arguments is never per module, so it is never exported.")
+    }
+
+    @usableFromInline
+    func isSubclass(of type: Any.Type) -> Bool { type is Service.Type }
+
+    func converted<Other>(_ convert: UnisolatedFunction<Other, Service>) -> any Recipe {
+        ArgumentRecipe<Argument, Other>(
+            qualifier: qualifier ?? Argument.self,
+            arguments: arguments,
+            accept: accept,
+            make: { edges, frame, argument in
+                try apply(convert, edges.argumentProducer(Argument.self, Service.self).call(argument, frame))
+            }
+        )
+    }
+}

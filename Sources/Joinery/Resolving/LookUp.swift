@@ -1,0 +1,108 @@
+/// A look-up by hand: from a ``Container``, or from a ``Resolver`` inside the graph.
+struct LookUp {
+    let storage: Storage
+    /// The place in the graph, as an index into the storage's directories.
+    let context: Int
+    /// The module instance, or the container, that it is made for; `nil` on behalf of a singleton.
+    let frame: Frame?
+    /// What a module that is built stands inside of.
+    let parent: Frame
+    /// Whether the look-up can close a cycle that the graph does not show.
+    let isGuarded: Bool
+
+    private var directory: Directory { storage.directory(of: context) }
+
+    /// Resolves a service without runtime arguments.
+    func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
+        if let found = directory.services.find(service, nil) {
+            let producer = found.takeUnretainedValue()
+            return try run(producer, on: caller) { try producer.as(service).obtain(frame) }
+        }
+        if let request = service as? any DependencyRequest.Type, let value = try make(request) as? Service {
+            return value
+        }
+        throw notBound(service, given: nil)
+    }
+
+    /// Resolves a service with runtime arguments; several arguments are a tuple.
+    ///
+    /// - Parameters:
+    ///   - qualifier: The part of the key that stands for the static types of the arguments.
+    ///   - given: The arguments one by one, for a binding that declares other types which Swift would convert them to.
+    func resolve<Service, Argument>(
+        _ service: Service.Type,
+        _ qualifier: Any.Type,
+        _ argument: Argument,
+        on caller: (any Actor)?,
+        _ given: () -> [GivenArgument]
+    ) throws -> Service {
+        if let found = directory.services.find(service, qualifier) {
+            let producer = found.takeUnretainedValue()
+            // The key says which arguments and which service the producer has.
+            let typed = unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self)
+            return try run(producer, on: caller, limit: recursionLimit) { try typed.call(argument, frame) }
+        }
+        let given = given()
+        for producer in directory.withArguments[ObjectIdentifier(service)] ?? [] {
+            guard let converting = producer as? any ArgumentConverting<Service> else { continue }
+            let result = try run(producer, on: caller, limit: recursionLimit) {
+                try converting.call(converting: given, frame)
+            }
+            if let result { return result }
+        }
+        throw notBound(service, given: given.map(\.type))
+    }
+
+    /// Builds a module.
+    func build<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
+        guard let producer = directory.modules[ObjectIdentifier(Input.self)] else {
+            throw storage.error(notBuildable: Input.self, in: context)
+        }
+        // Modules are found by their input.
+        let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
+        return try run(producer, on: caller, limit: recursionLimit) {
+            try module.build(input, in: parent, on: caller.map { ObjectIdentifier($0) })
+        }
+    }
+
+    private func run<Result>(
+        _ producer: Producer,
+        on caller: (any Actor)?,
+        limit: Int = 1,
+        _ body: () throws -> Result
+    ) throws -> Result {
+        try producer.checkIsolation(caller)
+        if let home = frame?.isolation, home != caller.map({ ObjectIdentifier($0) }),
+            producer.storage === storage, storage.touchesFrame[producer.node]
+        {
+            throw storage.error(builtElsewhere: producer, caller: caller)
+        }
+        guard isGuarded else { return try body() }
+        return try storage.construction.enter(producer, limit: limit, body)
+    }
+
+    /// A request that is resolved by hand: `T?`, a `Provider`, a `Builder`.
+    private func make<Request: DependencyRequest>(_ request: Request.Type) throws -> Request? {
+        let target: Producer?
+        switch request.target {
+        case .service(let type), .optional(let type):
+            target = directory.services.find(type, nil)?.takeUnretainedValue()
+        case .factory(let type, let argument):
+            target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
+        case .module(let input):
+            target = directory.modules[ObjectIdentifier(input)]
+        case .anything:
+            target = nil
+        }
+        switch (request.target, target) {
+        case (.optional, _), (.anything, _), (_, .some):
+            return try request.make(target, RequestSite(storage: storage, context: context), frame)
+        case (_, nil):
+            return nil
+        }
+    }
+
+    private func notBound(_ service: Any.Type, given: [Any.Type]?) -> any Error {
+        storage.error(notBound: service, given: given, in: context)
+    }
+}

@@ -1,0 +1,97 @@
+/// Builds the module, or what an adapter puts in its place, that accepts `Input`.
+///
+/// `@unchecked` as its superclass is; it has no properties.
+@usableFromInline
+class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
+    /// Builds an instance inside `parent`.
+    ///
+    /// - Parameter isolation: The actor that the caller is on.
+    @usableFromInline
+    func build(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Input.Entry {
+        fatalError("A subclass builds.")
+    }
+
+    /// Builds an instance and leaves its build open, for the parent that embeds it to end.
+    func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
+        fatalError("A subclass builds.")
+    }
+}
+
+/// Builds instances of a module from its bindings.
+///
+/// `@unchecked` as its superclass is; its own properties are constants.
+final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecked Sendable {
+    // All are owned by the storage, as this producer is.
+    unowned(unsafe) let plan: ModulePlan
+    unowned(unsafe) let input: ServiceProducer<Input>
+    unowned(unsafe) let entry: ServiceProducer<Input.Entry>
+
+    /// - Parameter seed: Its edges are the producer of the input and that of the entry.
+    init(_ seed: ProducerSeed, plan: ModulePlan) {
+        let edges = Edges(seed.edges)
+        self.plan = plan
+        input = edges[0].as(Input.self)
+        entry = edges[1].as(Input.Entry.self)
+        super.init(seed)
+    }
+
+    override func build(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Input.Entry {
+        let frame = Frame.module(plan, parent: parent, isolation: isolation)
+        let entry = try construct(input, in: frame)
+        frame.finish()
+        return entry
+    }
+
+    override func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
+        let frame = Frame.module(plan, parent: parent, isolation: parent.header.isolation)
+        let entry = try construct(input, in: frame)
+        return EmbeddedModule(frame: frame, entry: entry)
+    }
+
+    private func construct(_ input: Input, in frame: Frame) throws -> Input.Entry {
+        self.input.place(input, in: frame)
+        do {
+            let entry = try self.entry.obtain(frame)
+            try plan.complete(frame)
+            return entry
+        } catch {
+            throw failure(error)
+        }
+    }
+}
+
+/// Builds the module that an adapter leads to.
+///
+/// `@unchecked` as its superclass is; its own property is a constant.
+final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleBuilding<Needed>, @unchecked Sendable {
+    private let type: AdaptedType<Needed, Provided>
+    private unowned(unsafe) let target: ModuleBuilding<Provided>
+
+    /// - Parameter seed: Its edge is the producer of the module to build.
+    init(_ seed: ProducerSeed, type: AdaptedType<Needed, Provided>) {
+        self.type = type
+        // The linker connects an adapter to what accepts its `Provided`.
+        target = unsafeDowncast(Edges(seed.edges)[0], to: ModuleBuilding<Provided>.self)
+        super.init(seed)
+    }
+
+    override func build(_ input: Needed, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Needed.Entry {
+        do {
+            return try apply(type.entry, target.build(apply(type.input, input), in: parent, on: isolation))
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    override func embed(_ input: Needed, in parent: Frame) throws -> EmbeddedModule {
+        do {
+            let embedded = try target.embed(apply(type.input, input), in: parent)
+            guard let entry = embedded.entry as? Provided.Entry else {
+                fatalError("An embedded module's entry is what its input says.")
+            }
+            return EmbeddedModule(frame: embedded.frame, entry: try apply(type.entry, entry))
+        } catch {
+            throw failure(error)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+public import Synchronization
+
+/// Makes or finds one service without runtime arguments.
+///
+/// `@unchecked` as its superclass is. The object of a singleton is written once, under the lock of `once`, and published
+/// by a releasing store to `made`; who reads it has loaded `made` acquiring.
+@usableFromInline
+final class ServiceProducer<Service>: Producer, @unchecked Sendable {
+    @usableFromInline let recipe: @Sendable (Edges, Frame?) throws -> Service
+    @usableFromInline let kind: ProducerKind
+    @usableFromInline let slot: Slot
+    /// The address of the singleton's object once it is made.
+    @usableFromInline let made = Atomic<UnsafeMutableRawPointer?>(nil)
+    private let once: Once?
+
+    init(_ seed: ProducerSeed, recipe: @escaping @Sendable (Edges, Frame?) throws -> Service) {
+        self.recipe = recipe
+        switch seed.lifetime {
+        case .none:
+            kind = .call
+            slot = .none
+            once = nil
+        case .container:
+            kind = .singleton
+            slot = .none
+            once = Once()
+        case .frame(let place):
+            kind = place.style.isCell ? .cell : .slot
+            slot = place
+            once = nil
+        }
+        super.init(seed)
+    }
+
+    deinit {
+        guard let address = made.load(ordering: .acquiring) else { return }
+        let object = address.assumingMemoryBound(to: Service.self)
+        object.deinitialize(count: 1)
+        object.deallocate()
+    }
+
+    /// The service, for a module instance if the graph needs one.
+    ///
+    /// Inlinable but not inlined: specialised once for each type in each module that uses the library, which keeps the
+    /// copies of singletons and slots free of unspecialised code, and a binding small.
+    @inlinable
+    @inline(never)
+    func obtain(_ frame: Frame?) throws -> Service {
+        switch kind {
+        case .call:
+            return try recipe(Edges(edges), frame)
+        case .singleton:
+            if let address = made.load(ordering: .acquiring) {
+                return address.assumingMemoryBound(to: Service.self).pointee
+            }
+            return try makeSingleton()
+        case .slot:
+            // The linker gives a frame to every producer that has a slot in it.
+            let memory = frame.unsafelyUnwrapped.memory
+            let address = (memory + slot.offset).assumingMemoryBound(to: Service.self)
+            let isMade = (memory + slot.flag).assumingMemoryBound(to: Bool.self)
+            if isMade.pointee { return address.pointee }
+            let object = try recipe(Edges(edges), frame)
+            address.initialize(to: object)
+            isMade.pointee = true
+            return object
+        case .cell:
+            return try obtainFromCell(frame)
+        }
+    }
+
+    /// Makes the singleton, or waits for the thread that is making it.
+    @usableFromInline
+    @inline(never)
+    func makeSingleton() throws -> Service {
+        guard let once else { fatalError("A singleton's producer is made with a Once.") }
+        try once.run(for: self) {
+            guard made.load(ordering: .acquiring) == nil else { return }
+            let object = try recipe(Edges(edges), nil)
+            let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
+            address.initialize(to: object)
+            made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
+        }
+        guard let address = made.load(ordering: .acquiring) else {
+            fatalError("A singleton is made when its Once has run without an error.")
+        }
+        return address.assumingMemoryBound(to: Service.self).pointee
+    }
+
+    /// Finds or makes an object that deferred requests may ask for too, at any time and from any thread.
+    @usableFromInline
+    @inline(never)
+    func obtainFromCell(_ frame: Frame?) throws -> Service {
+        guard let frame else { throw storage.error(outsideModule: self) }
+        let cell = cell(at: frame.memory + slot.offset).pointee
+        return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
+    }
+
+    override func touch(_ frame: Frame?) throws {
+        _ = try obtain(frame)
+    }
+
+    override func destroySlot(at address: UnsafeMutableRawPointer) {
+        if kind == .cell {
+            cell(at: address).deinitialize(count: 1)
+        } else {
+            address.assumingMemoryBound(to: Service.self).deinitialize(count: 1)
+        }
+    }
+
+    override func makeCell(at address: UnsafeMutableRawPointer) {
+        cell(at: address).initialize(to: SharedCell(keepsObject: slot.style == .keptCell))
+    }
+
+    override func finishCell(at address: UnsafeMutableRawPointer) {
+        cell(at: address).pointee.finish()
+    }
+
+    /// Puts an object that is not made by the recipe into its slot of a new frame: a module's input.
+    @usableFromInline
+    func place(_ object: consuming Service, in frame: Frame) {
+        let address = frame.memory + slot.offset
+        if kind == .cell {
+            cell(at: address).pointee.place(object)
+        } else {
+            address.assumingMemoryBound(to: Service.self).initialize(to: object)
+            (frame.memory + slot.flag).storeBytes(of: true, as: Bool.self)
+        }
+    }
+
+    /// The object in its slot, if it is made.
+    func current(in frame: Frame) -> Service? {
+        let address = frame.memory + slot.offset
+        if kind == .cell { return cell(at: address).pointee.current() }
+        guard (frame.memory + slot.flag).load(as: Bool.self) else { return nil }
+        return address.assumingMemoryBound(to: Service.self).pointee
+    }
+
+    private func cell(at address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<SharedCell<Service>> {
+        address.assumingMemoryBound(to: SharedCell<Service>.self)
+    }
+}
+
+/// How a producer comes to its object.
+@usableFromInline
+enum ProducerKind: UInt8, Sendable {
+    case call
+    case singleton
+    case slot
+    case cell
+}

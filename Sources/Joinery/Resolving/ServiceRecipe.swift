@@ -1,0 +1,69 @@
+/// The recipe of a service that needs no runtime arguments.
+@usableFromInline
+final class ServiceRecipe<Service>: Recipe {
+    @usableFromInline let make: @Sendable (Edges, Frame?) throws -> Service
+
+    @usableFromInline
+    init(_ make: @escaping @Sendable (Edges, Frame?) throws -> Service) {
+        self.make = make
+    }
+
+    /// Calls `factory` with a dependency for each of its parameters.
+    ///
+    /// Inlinable: the closure is specialised where the binding is written, which makes it a plain sequence of calls.
+    @inlinable
+    @inline(__always)
+    convenience init<each Dependency>(assembling factory: UnisolatedFunction<Service, repeat each Dependency>) {
+        self.init { edges, frame in
+            var index = 0
+            do {
+                return try factory.call(repeat try edges.next((each Dependency).self, &index, frame))
+            } catch {
+                throw edges.failure(error)
+            }
+        }
+    }
+
+    /// Converts the one service it depends on.
+    @inlinable
+    @inline(__always)
+    convenience init<Original>(converting convert: UnisolatedFunction<Service, Original>) {
+        self.init { edges, frame in
+            var index = 0
+            return try apply(convert, edges.next(Original.self, &index, frame))
+        }
+    }
+
+    @usableFromInline var service: Any.Type { Service.self }
+    @usableFromInline var qualifier: Any.Type? { nil }
+    @usableFromInline var arguments: [Any.Type] { [] }
+    @usableFromInline var argumentTuple: Any.Type? { nil }
+    @usableFromInline var layout: SlotLayout { SlotLayout(Service.self) }
+
+    @usableFromInline
+    func producer(_ seed: ProducerSeed) -> Producer { ServiceProducer<Service>(seed, recipe: make) }
+
+    @usableFromInline
+    func ancestorProducer(_ seed: ProducerSeed, key: Key) -> Producer {
+        ServiceProducer<Service>(seed) { edges, frame in
+            if let (frame, producer) = frame?.ancestor(sharing: key) {
+                return try producer.as(Service.self).obtain(frame)
+            }
+            var index = 0
+            guard edges.count > 0 else { throw edges.failure(notShared: key) }
+            return try edges.next(Service.self, &index, frame)
+        }
+    }
+
+    @usableFromInline
+    func exportProducer(_ seed: ProducerSeed) -> Producer {
+        ServiceProducer<Service>(seed) { edges, frame in
+            var index = 0
+            let embedded = try edges.next(EmbeddedModule.self, &index, frame)
+            return try edges.next(Service.self, &index, embedded.frame)
+        }
+    }
+
+    @usableFromInline
+    func isSubclass(of type: Any.Type) -> Bool { type is Service.Type }
+}

@@ -1,0 +1,85 @@
+/// The linked graph of one container: it owns every producer, and the objects of the singletons with them.
+///
+/// Reached through the container's root frame. What a singleton holds refers to that frame weakly, so a container and its
+/// singletons go when the last user of the container does.
+///
+/// `@unchecked`: the linker fills it before the container is published, and nothing changes it afterwards.
+@usableFromInline
+final class Storage: @unchecked Sendable {
+    /// The container's frame, for requests that are held by singletons.
+    let root: WeakRoot
+    /// The frame of the container that this one extends, which lives as long.
+    let base: Frame?
+    let construction: Construction
+    /// What can be asked for by hand: from the container, which is context 0, and where a ``Resolver`` is injected.
+    var directories: [Int: Directory] = [:]
+    /// Whether a node is, or constructs, an object of a module instance.
+    var touchesFrame: [Bool] = []
+    /// The nodes and edges behind the producers, for error texts.
+    var graph = DependencyGraph()
+    var producers: [Producer] = []
+    var plans: [ModulePlan] = []
+    private var edges: UnsafeMutablePointer<Unmanaged<Producer>>?
+
+    /// All that was declared, for hints.
+    var catalog = Catalog()
+    /// The singletons by the binding that made them and the module it stands in, for containers that extend this one.
+    var singletons: [SingletonID: Producer] = [:]
+
+    init(root: Frame, base: Frame?) {
+        self.root = WeakRoot(root)
+        self.base = base
+        construction = base?.storage.construction ?? Construction()
+    }
+
+    deinit {
+        edges?.deallocate()
+    }
+
+    /// What can be asked for by hand at one place.
+    func directory(of context: Int) -> Directory {
+        guard let directory = directories[context] else {
+            fatalError("The linker makes a directory for the container and wherever a Resolver is injected.")
+        }
+        return directory
+    }
+
+    /// The singleton that this container, or one that it extends, made for a binding.
+    func singleton(_ id: SingletonID) -> Producer? {
+        singletons[id] ?? base?.storage.singleton(id)
+    }
+
+    /// Memory for the edges of all producers, freed with the storage.
+    func allocateEdges(_ count: Int) -> UnsafeMutablePointer<Unmanaged<Producer>> {
+        let memory = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(capacity: max(count, 1))
+        edges = memory
+        return memory
+    }
+}
+
+/// Says which singleton is meant, across containers that extend each other.
+struct SingletonID: Hashable {
+    let recipe: ObjectIdentifier
+    let module: ObjectIdentifier?
+}
+
+/// A container's frame, as its singletons refer to it.
+///
+/// `@unchecked` for the same reasons as ``FrameReference``; the reference itself is constant.
+final class WeakRoot: @unchecked Sendable {
+    weak let frame: Frame?
+
+    init(_ frame: Frame) {
+        self.frame = frame
+    }
+}
+
+extension Frame {
+    /// The linked graph that this frame belongs to.
+    var storage: Storage {
+        guard let storage = root.header.storage else {
+            fatalError("A container's frame has its storage from the moment it is published.")
+        }
+        return storage
+    }
+}
