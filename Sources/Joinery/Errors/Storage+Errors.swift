@@ -54,7 +54,7 @@ extension Storage {
 
     /// The error for a request that one thread is in already.
     ///
-    /// - Parameter entered: The requests that the thread is in, outermost first.
+    /// `entered` are the requests that the thread is in, outermost first.
     func error(cycleAt producer: Producer, from entered: [Int]) -> any Error {
         let start = entered.firstIndex(of: producer.node).map { entered[$0...] } ?? entered[...]
         var stops = Array(start) + [producer.node]
@@ -94,7 +94,7 @@ func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor
 extension Storage {
     /// The error for a service that cannot be asked for at one place.
     ///
-    /// - Parameter given: The types of the runtime arguments it was asked with; `nil` for none.
+    /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
     func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
         let name = typeName(service)
         let candidates = catalog.entries.filter { $0.record.recipe.service == service && $0.module == nil }

@@ -23,10 +23,8 @@ struct DeferredRequest: Sendable {
 
     /// Answers the request.
     ///
-    /// - Parameters:
-    ///   - caller: The actor that the caller is on.
-    ///   - limit: How often one thread may be in this request at a time, where it closes a cycle.
-    ///   - body: Resolves the target, for the module instance that is passed.
+    /// `caller` is the actor that the caller is on. Where the request closes a cycle, `limit` says how often one thread may
+    /// be in it at a time. `body` resolves the target, for the module instance that is passed.
     func answer<Result>(
         on caller: (any Actor)?,
         limit: Int = 1,

@@ -14,7 +14,9 @@ protocol DependencyRequest: SendableMetatype {
 }
 
 extension DependencyRequest {
-    /// The producer of the request at one place of the graph. Its edge, if there is one, is the target.
+    /// The producer of the request at one place of the graph.
+    ///
+    /// Its edge, if there is one, is the target.
     static func producer(_ seed: ProducerSeed, site: RequestSite) -> Producer {
         ServiceProducer<Self>(seed) { edges, frame in
             try make(edges.count == 0 ? nil : edges[0], site, frame)

@@ -47,8 +47,8 @@ final class Construction: @unchecked Sendable {
 
     /// Runs a deferred request for `producer`, unless `thread` is in one for the same already.
     ///
-    /// - Parameter limit: How often the same may be entered: once where nothing can tell the rounds apart, more where an
-    ///   argument can end the recursion.
+    /// `limit` says how often the same may be entered: once where nothing can tell the rounds apart, more where an
+    /// argument can end the recursion.
     func enter<Result>(_ producer: Producer, limit: Int, _ body: () throws -> Result) throws -> Result {
         let thread = currentThread()
         var path: [Int]?

@@ -109,7 +109,9 @@ extension FrameHeader: Sendable {}
 struct FrameHeader {
     /// The module or container that this module was built in; kept alive, since a deferred request may climb to it.
     let parent: Frame?
-    /// How the module is built. Owned by the storage, which the root frame keeps alive.
+    /// How the module is built.
+    ///
+    /// Owned by the storage, which the root frame keeps alive.
     unowned(unsafe) let plan: ModulePlan?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?

@@ -10,8 +10,9 @@ struct GivenArgument {
         self.type = Argument.self
     }
 
-    /// The value as the declared type, if Swift itself would convert it at a call: a subclass, a conforming type to a
-    /// protocol, a value to an optional. An optional is never unwrapped.
+    /// The value as the declared type, if Swift itself would convert it at a call.
+    ///
+    /// It converts a subclass, a conforming type to a protocol, a value to an optional. An optional is never unwrapped.
     func converted<Declared>(to declared: Declared.Type) -> Declared? {
         if type == declared { return value as? Declared }
         if let given = type as? any OptionalType.Type {

@@ -26,9 +26,8 @@ struct LookUp {
 
     /// Resolves a service with runtime arguments; several arguments are a tuple.
     ///
-    /// - Parameters:
-    ///   - qualifier: The part of the key that stands for the static types of the arguments.
-    ///   - given: The arguments one by one, for a binding that declares other types which Swift would convert them to.
+    /// `qualifier` is the part of the key that stands for the static types of the arguments, and `given` are the
+    /// arguments one by one, for a binding that declares other types which Swift would convert them to.
     func resolve<Service, Argument>(
         _ service: Service.Type,
         _ qualifier: Any.Type,

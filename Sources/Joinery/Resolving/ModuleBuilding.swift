@@ -5,7 +5,7 @@
 class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// Builds an instance inside `parent`.
     ///
-    /// - Parameter isolation: The actor that the caller is on.
+    /// `isolation` is the actor that the caller is on.
     @usableFromInline
     func build(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Input.Entry {
         fatalError("A subclass builds.")
@@ -26,7 +26,7 @@ final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecke
     unowned(unsafe) let input: ServiceProducer<Input>
     unowned(unsafe) let entry: ServiceProducer<Input.Entry>
 
-    /// - Parameter seed: Its edges are the producer of the input and that of the entry.
+    /// The edges of `seed` are the producer of the input and that of the entry.
     init(_ seed: ProducerSeed, plan: ModulePlan) {
         let edges = Edges(seed.edges)
         self.plan = plan
@@ -67,7 +67,7 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleB
     private let type: AdaptedType<Needed, Provided>
     private unowned(unsafe) let target: ModuleBuilding<Provided>
 
-    /// - Parameter seed: Its edge is the producer of the module to build.
+    /// The edge of `seed` is the producer of the module to build.
     init(_ seed: ProducerSeed, type: AdaptedType<Needed, Provided>) {
         self.type = type
         // The linker connects an adapter to what accepts its `Provided`.
