@@ -18,10 +18,27 @@ extension GraphBuilder {
         contexts[id].children.append(node)
         guard let target = module(for: child.type.input, from: id) else { return }
         contexts[target].isEmbedded = true
-        contexts[id].offers[Key(child.type.entry)] = .entry(child, embedded: node)
+        offer(.entry(child, embedded: node), as: Key(child.type.entry), name: child.type.entry, child, in: id)
         for record in contexts[target].blueprint.order where record.isExported {
-            contexts[id].offers[record.key] = .export(record, embedded: node, context: target)
+            let export = Context.Offer.export(record, embedded: node, context: target)
+            offer(export, as: record.key, name: record.recipe.service, child, in: id)
         }
+    }
+
+    private mutating func offer(
+        _ offer: Context.Offer,
+        as key: Key,
+        name: Any.Type,
+        _ child: ChildRecord,
+        in id: Int
+    ) {
+        let other = contexts[id].offerPlaces[key] ?? contexts[id].blueprint.bindings[key]?.location
+        if let other {
+            clashes.append(Clash(service: name, context: id, places: [other, child.location]))
+            return
+        }
+        contexts[id].offers[key] = offer
+        contexts[id].offerPlaces[key] = child.location
     }
 
     mutating func seedModule(_ id: Int) {

@@ -6,6 +6,8 @@ struct GraphBuilder {
     var subjects: [Subject] = []
     var contexts: [Context] = []
     var unmet: [Unmet] = []
+    /// What embedded modules offer in vain.
+    var clashes: [Clash] = []
     /// Which module is built from which place, by which node.
     var builds: [Build] = []
     /// The nodes of services shared by enclosing modules that are not just asked for as `T?`.

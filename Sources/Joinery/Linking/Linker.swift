@@ -74,6 +74,7 @@ struct Linker {
         problems += container.children.map {
             writer.outsideModule("Child(\(typeName($0.type.input)).self)", at: $0.location)
         }
+        problems += writer.builder.clashes.map(writer.clash)
         problems += notOverridden.map { record in
             let key = NodeName(type: record.recipe.service, arguments: record.recipe.arguments).text
             return Problem(

@@ -29,7 +29,21 @@ extension ProblemWriter {
         }
     }
 
-    /// Two things that embedded modules offer, or a module has, under one key.
+    /// Something that two embedded modules offer, or one and the module around it.
+    func clash(_ clash: Clash) -> Problem {
+        let key = typeName(clash.service)
+        return Problem(
+            kind: .duplicate,
+            key: key,
+            summary: "\(key) comes from two places in module \(builder.contexts[clash.context].name?.text ?? "").",
+            path: DependencyPath(clash.places.map { DependencyPath.Step(key: key, location: $0) }),
+            hints: [
+                "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
+            ]
+        )
+    }
+
+    /// A binding that cannot be accepted.
     func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> Problem {
         let key = typeName(record.recipe.service)
         let texts: (summary: String, hint: String) =

@@ -78,10 +78,9 @@ struct DeferredRequest: Sendable {
     ) throws -> Result {
         let identity = caller.map { ObjectIdentifier($0) }
         if let plan = site.plan {
-            let own = Frame.module(plan, parent: try parent(), isolation: identity)
-            let result = try body(target, own)
-            own.finish()
-            return result
+            let own = Frame.module(plan, in: try parent(), isolation: identity)
+            defer { own.finish() }
+            return try body(target, own)
         }
         guard let frame else { throw target.storage.error(outsideModule: target) }
         if let home = frame.isolation, home != identity {

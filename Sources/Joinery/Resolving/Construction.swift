@@ -27,6 +27,11 @@ final class Construction: @unchecked Sendable {
         try body()
     }
 
+    /// Runs `body`, which touches memory that two threads could want at a time.
+    func locked(_ body: () -> Void) {
+        lock.withLock(body)
+    }
+
     /// Notes that `thread` has what it waited for.
     func endWait(of thread: UInt) {
         lock.withLock { waits[thread] = nil }

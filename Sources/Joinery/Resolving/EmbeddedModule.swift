@@ -2,7 +2,8 @@
 ///
 /// `@unchecked`: `entry` is only touched during the build of the parent, by the thread that builds.
 final class EmbeddedModule: @unchecked Sendable {
-    let frame: Frame
+    // Owned by the frame around it; this object is only reached through a slot of that frame.
+    unowned(unsafe) let frame: Frame
     /// What the child's build returned; until the parent's build ends.
     private(set) var entry: Any?
 

@@ -36,16 +36,20 @@ final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecke
     }
 
     override func build(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Input.Entry {
-        let frame = Frame.module(plan, parent: parent, isolation: isolation)
-        let entry = try construct(input, in: frame)
-        frame.finish()
-        return entry
+        let frame = Frame.module(plan, in: parent, isolation: isolation)
+        // After a failure too: what was made may hold deferred requests, which hold the frame.
+        defer { frame.finish() }
+        return try construct(input, in: frame)
     }
 
     override func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
-        let frame = Frame.module(plan, parent: parent, isolation: parent.header.isolation)
-        let entry = try construct(input, in: frame)
-        return EmbeddedModule(frame: frame, entry: entry)
+        let frame = Frame.embedded(plan, in: parent)
+        do {
+            return EmbeddedModule(frame: frame, entry: try construct(input, in: frame))
+        } catch {
+            frame.finish()
+            throw error
+        }
     }
 
     private func construct(_ input: Input, in frame: Frame) throws -> Input.Entry {
