@@ -24,9 +24,8 @@ extension GraphBuilder {
             var edges = edges(of: node, to: record.dependencies, .construction, in: id)
             edges += buildEdge(node, record.type.input, .construction, in: id)
             graph.connect(edges)
-        case .embeddedEntry(let child, let embedded, let target):
-            let entry = self.node(for: Key(child.type.entry), in: target)
-            graph.connect(edge(to: embedded, .construction) + edge(to: entry, .construction))
+        case .embeddedEntry(_, let embedded, _):
+            graph.connect(edge(to: embedded, .construction))
         case .export(let record, let embedded, let target):
             let exported = self.node(for: record.key, in: target)
             graph.connect(edge(to: embedded, .construction) + edge(to: exported, .construction))
@@ -37,7 +36,11 @@ extension GraphBuilder {
             edges += contexts[id].wirings.map { .init(target: $0, kind: .wiring) }
             graph.connect(edges)
         case .adapter(let record):
-            graph.connect(buildEdge(node, record.type.provided, .construction, in: id))
+            guard let target = buildableNode(for: record.type.provided, from: id) else {
+                unmet.append(Unmet(consumer: node, target: .module(record.type.provided)))
+                return graph.connect([])
+            }
+            graph.connect(edge(to: target, .construction))
         }
     }
 
@@ -141,8 +144,8 @@ extension GraphBuilder {
         if let module = contexts[id].module { _ = node(for: Key(module.input.input), in: id) }
     }
 
-    /// Lets the checks know that building an embedded module makes what it takes from the module around it.
-    mutating func add(_ edge: DependencyGraph.Edge, toEmbedded node: Int) {
+    /// Lets the checks know of a need that no parameter stands for.
+    mutating func imply(_ edge: DependencyGraph.Edge, of node: Int) {
         graph.add(edge, to: node)
     }
 }

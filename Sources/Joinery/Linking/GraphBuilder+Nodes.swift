@@ -93,7 +93,9 @@ extension GraphBuilder {
 
     /// The singleton that an extended container has made for a record.
     func linked(_ record: BindingRecord, in id: Int) -> Producer? {
-        levels.dropFirst().first?.storage?.singleton(contexts[id].singletonID(record))
+        let level = id == 0 ? blueprints.firstIndex { $0.bindings[record.key] != nil } : contextLevels[id]
+        guard let level, level > 0 else { return nil }
+        return levels[level].storage?.singletons[contexts[id].singletonID(record)]
     }
 
     mutating func add(_ offer: Context.Offer, in id: Int) -> Int? {

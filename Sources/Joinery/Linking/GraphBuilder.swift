@@ -20,6 +20,8 @@ struct GraphBuilder {
     let levels: [Level]
     let blueprints: [Blueprint]
     var homes: [ObjectIdentifier: Int] = [:]
+    /// The level that each context is declared at.
+    var contextLevels: [Int] = [0]
 
     /// The declarations of one container of a family.
     struct Level {
@@ -40,7 +42,7 @@ struct GraphBuilder {
         self.levels = levels
         blueprints = levels.map(\.blueprint)
         contexts.append(Context(id: 0, blueprint: levels[0].blueprint, enclosing: nil))
-        for level in levels { addModules(of: level.blueprint, enclosing: 0) }
+        for (index, level) in levels.enumerated() { addModules(of: level.blueprint, enclosing: 0, level: index) }
         for context in contexts {
             for record in context.blueprint.order where record.isShared && context.module != nil {
                 shared[record.key] = shared[record.key] ?? record
@@ -48,7 +50,7 @@ struct GraphBuilder {
         }
     }
 
-    mutating func addModules(of blueprint: Blueprint, enclosing: Int) {
+    mutating func addModules(of blueprint: Blueprint, enclosing: Int, level: Int) {
         for input in blueprint.inputs {
             guard case .module(let inner) = blueprint.buildables[ObjectIdentifier(input)] else { continue }
             // A module of a nearer container takes the place of one that accepts the same input.
@@ -59,8 +61,9 @@ struct GraphBuilder {
             }
             let id = contexts.count
             contexts.append(Context(id: id, blueprint: inner, enclosing: enclosing))
+            contextLevels.append(level)
             homes[ObjectIdentifier(inner)] = id
-            addModules(of: inner, enclosing: id)
+            addModules(of: inner, enclosing: id, level: level)
         }
     }
 

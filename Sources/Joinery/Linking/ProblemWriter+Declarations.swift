@@ -43,6 +43,32 @@ extension ProblemWriter {
         )
     }
 
+    /// An adapter whose closures belong to two actors; `nil` if they do not.
+    func isolation(_ adapter: AdapterRecord) -> Problem? {
+        let actors = adapter.isolations.compactMap(\.self)
+        guard let first = actors.first, let other = actors.first(where: { $0 !== first }) else { return nil }
+        let key = typeName(adapter.type.needed)
+        return Problem(
+            kind: .isolation,
+            key: key,
+            summary: "the adapter from \(key) cannot run on one actor: its closures belong to \(actorName(first)) and "
+                + "\(actorName(other)).",
+            path: DependencyPath([DependencyPath.Step(key: key, location: adapter.location)]),
+            hints: ["write both closures in code of one actor, or nonisolated."]
+        )
+    }
+
+    /// An override that replaces nothing.
+    func notOverridden(_ key: String, _ location: SourceLocation?, hints: [String]) -> Problem {
+        Problem(
+            kind: .notOverridden,
+            key: key,
+            summary: "nothing is bound as \(key), so there is nothing to override.",
+            path: DependencyPath([DependencyPath.Step(key: key, location: location)]),
+            hints: hints + ["to add a binding use Container(extending:)."]
+        )
+    }
+
     /// A binding that cannot be accepted.
     func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> Problem {
         let key = typeName(record.recipe.service)

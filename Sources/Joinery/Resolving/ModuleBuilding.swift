@@ -45,7 +45,11 @@ final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecke
     override func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
         let frame = Frame.embedded(plan, in: parent)
         do {
-            return EmbeddedModule(frame: frame, entry: try construct(input, in: frame))
+            let built = try construct(input, in: frame)
+            // Both are owned by what owns the embedded module.
+            return EmbeddedModule(frame: frame, entry: built) { [unowned(unsafe) entry, unowned(unsafe) frame] in
+                try entry.obtain(frame)
+            }
         } catch {
             frame.finish()
             throw error
@@ -90,10 +94,13 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleB
     override func embed(_ input: Needed, in parent: Frame) throws -> EmbeddedModule {
         do {
             let embedded = try target.embed(apply(type.input, input), in: parent)
-            guard let entry = embedded.entry as? Provided.Entry else {
-                fatalError("An embedded module's entry is what its input says.")
+            func entry() throws -> Needed.Entry {
+                guard let entry = try embedded.entry() as? Provided.Entry else {
+                    fatalError("An embedded module's entry is what its input says.")
+                }
+                return try apply(type.entry, entry)
             }
-            return EmbeddedModule(frame: embedded.frame, entry: try apply(type.entry, entry))
+            return EmbeddedModule(frame: embedded.frame, entry: try entry(), makeEntry: entry)
         } catch {
             throw failure(error)
         }
