@@ -28,6 +28,12 @@ final class BindingRecord: Sendable {
         var contribution: ContributionPlace?
         /// Values for parameters of these types, for this binding alone.
         var supplies: [Supply] = []
+        /// How an asynchronous factory makes the service.
+        var asynchronous: (any StartRecipe)?
+        /// Whether starting the container makes the service.
+        var isEager = false
+        /// What to do with the service when its time is over.
+        var shutdown: (any ShutdownAction)?
         /// Why this binding cannot be accepted, if so.
         var flaw: Flaw?
     }

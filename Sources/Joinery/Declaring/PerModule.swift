@@ -87,3 +87,19 @@ public struct PerModule<Service>: ServiceBinding {
         return copy
     }
 }
+
+extension PerModule where Service: Sendable {
+    /// Says what to do with the object at the end of ``Container/withModule(_:isolation:_:)``, if it has been made.
+    ///
+    /// Objects of a module that is built in another way go when nobody holds them; nothing is called then.
+    ///
+    /// - Parameter action: Runs when the closure of `withModule` has ended, on the actor it was written for.
+    /// - Returns: The binding with the action.
+    public func onShutdown(
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable (Service) async throws -> Void
+    ) -> Self {
+        var copy = self
+        copy.draft.change { $0.shutdown = ShutdownOf(action: action) }
+        return copy
+    }
+}

@@ -80,4 +80,68 @@ public struct Singleton<Service>: ServiceBinding {
             )
         )
     }
+
+    /// Declares a singleton that is made asynchronously, by ``Container/start(progress:)``.
+    ///
+    /// ```swift
+    /// Singleton((any Database).self) { (paths: any Paths) async throws in
+    ///     try await Database.open(paths.database)
+    /// }
+    /// ```
+    ///
+    /// Once the container is started it is resolved like any other singleton. Before that, resolving it throws
+    /// ``ResolutionError/notStarted(service:path:)``.
+    ///
+    /// - Parameters:
+    ///   - service: The type it is asked for by.
+    ///   - make: Makes the object. Its parameters are resolved by type; if one of them has to be made on an actor, this
+    ///     closure has to belong to that actor too.
+    ///   - fileID: Where the binding was written; leave it to its default.
+    ///   - line: Where the binding was written; leave it to its default.
+    @_disfavoredOverload
+    public init<each Dependency>(
+        _ service: Service.Type,
+        @_inheritActorContext _ make:
+            @escaping @isolated(any) @Sendable (repeat each Dependency) async throws -> Service,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) where Service: Sendable {
+        let record = BindingRecord(
+            recipe: ServiceRecipe<Service> { edges, _ in throw edges.owner.storage.error(notStarted: edges.owner) },
+            scope: .singleton,
+            location: SourceLocation(fileID: fileID, line: line),
+            dependencies: types(repeat (each Dependency).self),
+            isolation: make.isolation
+        )
+        self.init(record.changed { $0.asynchronous = AsynchronousRecipe(unisolated(make)) })
+    }
+
+    /// Lets ``Container/start(progress:)`` make the singleton, in place of its first use.
+    ///
+    /// - Returns: The eager binding.
+    public func eager() -> Self {
+        var copy = self
+        copy.draft.change { $0.isEager = true }
+        return copy
+    }
+}
+
+extension Singleton where Service: Sendable {
+    /// Says what to do with the singleton when the container is shut down, if it has been made.
+    ///
+    /// ```swift
+    /// Singleton((any Database).self, SQLDatabase.init).onShutdown { database in
+    ///     try await database.close()
+    /// }
+    /// ```
+    ///
+    /// - Parameter action: Runs during ``Container/shutdown(timeout:)``, on the actor it was written for.
+    /// - Returns: The binding with the action.
+    public func onShutdown(
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable (Service) async throws -> Void
+    ) -> Self {
+        var copy = self
+        copy.draft.change { $0.shutdown = ShutdownOf(action: action) }
+        return copy
+    }
 }

@@ -48,3 +48,29 @@ func apply<Result, each Parameter>(
 ) throws -> Result {
     try function.call(repeat each parameters)
 }
+
+/// An asynchronous factory without its isolation.
+@usableFromInline
+struct UnisolatedAsyncFunction<Result, each Parameter>: @unchecked Sendable {
+    // Sendable because it is only ever made from a `@Sendable` function (see `unisolated`).
+    let call: @concurrent (repeat each Parameter) async throws -> Result
+}
+
+/// The same function as it was declared.
+struct IsolatedAsyncFunction<Result, each Parameter>: Sendable {
+    let call: @isolated(any) @Sendable (repeat each Parameter) async throws -> Result
+}
+
+/// Removes the isolation from the type of an asynchronous function; the function itself keeps it.
+///
+/// The bit cast is sound for the same reason as with a synchronous function, and an asynchronous one hops to its own actor
+/// when it is called, whatever its type says. What is lost is the compiler's check that the arguments may go there; the
+/// linker refuses arguments that belong to another actor than the factory (see `AsynchronousRecipe`).
+func unisolated<Result, each Parameter>(
+    _ function: @escaping @isolated(any) @Sendable (repeat each Parameter) async throws -> Result
+) -> UnisolatedAsyncFunction<Result, repeat each Parameter> {
+    unsafeBitCast(
+        IsolatedAsyncFunction<Result, repeat each Parameter>(call: function),
+        to: UnisolatedAsyncFunction<Result, repeat each Parameter>.self
+    )
+}

@@ -33,6 +33,12 @@ extension ResolutionError: CustomStringConvertible {
                 path,
                 ["Let it make a class instance, or bind it as a Singleton, of which values are copied out."]
             )
+        case .notStarted(let service, let path):
+            text(
+                "\(service) is made asynchronously, and is not up yet.",
+                path,
+                ["Call try await container.start() first, or see what start() has thrown."]
+            )
         case .factoryFailed(let path, let underlying):
             text("A factory failed: \(underlying)", path, [])
         case .cycle(let path):
@@ -42,8 +48,8 @@ extension ResolutionError: CustomStringConvertible {
                 ["Make one of the look-ups after the object that needs it is made, for instance with Lazy."]
             )
         case .closed:
-            "The container of this request has gone. Keep the Container as long as its objects are used: what a singleton "
-                + "holds does not keep it alive."
+            "The container has been shut down, or has gone. Keep the Container as long as its objects are used: what a "
+                + "singleton holds does not keep it alive."
         }
     }
 

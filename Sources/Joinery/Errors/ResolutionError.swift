@@ -16,20 +16,25 @@ public enum ResolutionError: Error, Sendable {
     /// The factory of a ``Weak`` binding made a value, which nobody can hold.
     case notAnObject(service: String, path: DependencyPath)
 
+    /// The service is made asynchronously, and the container has not been started.
+    case notStarted(service: String, path: DependencyPath)
+
     /// A factory threw `underlying`; it is the one at the end of the path. Nothing was kept.
     case factoryFailed(path: DependencyPath, underlying: any Error)
 
     /// Making the service needs the service itself, by way of look-ups that no graph shows.
     case cycle(path: DependencyPath)
 
-    /// The container has gone, and the request was made by something that does not keep it alive.
+    /// The container has been shut down; or it has gone, and the request was made by something that does not keep it
+    /// alive.
     case closed
 
     /// The way from what was asked for to where it went wrong.
     public var path: DependencyPath {
         switch self {
         case .notBound(_, let path, _), .outsideModule(_, let path), .argumentMismatch(_, let path, _, _),
-            .wrongIsolation(_, let path, _, _), .notAnObject(_, let path), .factoryFailed(let path, _),
+            .wrongIsolation(_, let path, _, _), .notAnObject(_, let path), .notStarted(_, let path),
+            .factoryFailed(let path, _),
             .cycle(let path):
             path
         case .closed: DependencyPath()
@@ -51,6 +56,8 @@ public enum ResolutionError: Error, Sendable {
             return .wrongIsolation(service: service, path: path, needed: needed, caller: caller)
         case .notAnObject(let service, _):
             return .notAnObject(service: service, path: path)
+        case .notStarted(let service, _):
+            return .notStarted(service: service, path: path)
         case .factoryFailed(_, let underlying):
             return .factoryFailed(path: path, underlying: underlying)
         case .cycle:

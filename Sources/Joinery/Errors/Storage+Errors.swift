@@ -39,6 +39,12 @@ extension Storage {
         return ResolutionError.notAnObject(service: step.key, path: DependencyPath([step]))
     }
 
+    /// The error for an asynchronous singleton that is asked for too early.
+    func error(notStarted producer: Producer) -> any Error {
+        let step = step(producer.node)
+        return ResolutionError.notStarted(service: step.key, path: DependencyPath([step]))
+    }
+
     /// The error for a producer that is asked for on another actor than its own.
     func error(wrongIsolation producer: Producer, caller: (any Actor)?) -> any Error {
         let needed = producer.isolation.map(actorName) ?? "the actor of its module"

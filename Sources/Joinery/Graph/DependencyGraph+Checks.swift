@@ -48,7 +48,7 @@ extension DependencyGraph {
         var conflicts: [IsolationConflict] = []
         for node in order {
             for edge in edges(of: node) where edge.kind.isImmediate {
-                guard let other = needed[edge.target] else { continue }
+                guard let other = needed[edge.target], !nodes[edge.target].isAsynchronous else { continue }
                 if needed[node] == nil {
                     needed[node] = other
                     sources[node] = sources[edge.target]

@@ -22,6 +22,8 @@ struct DependencyGraph: Sendable {
         var location: SourceLocation?
         /// The actor that its own factory needs, as a number; the checks compare them.
         var isolation: Int?
+        /// Whether it is made by starting the container, so that who needs it never makes it.
+        var isAsynchronous = false
     }
 
     /// A need of one node for another.

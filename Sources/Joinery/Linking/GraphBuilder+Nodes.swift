@@ -6,7 +6,8 @@ extension GraphBuilder {
         in context: Int,
         scope: Scope? = nil,
         location: SourceLocation? = nil,
-        isolation: (any Actor)? = nil
+        isolation: (any Actor)? = nil,
+        isAsynchronous: Bool = false
     ) -> Int {
         subjects.append(subject)
         return graph.add(
@@ -17,7 +18,8 @@ extension GraphBuilder {
                 context: context,
                 module: contexts[context].name,
                 location: location,
-                isolation: isolation.map { number(of: $0) }
+                isolation: isolation.map { number(of: $0) },
+                isAsynchronous: isAsynchronous
             )
         )
     }
@@ -112,7 +114,8 @@ extension GraphBuilder {
             in: id,
             scope: record.scope,
             location: record.location,
-            isolation: record.isolation
+            isolation: record.isolation,
+            isAsynchronous: record.roles.asynchronous != nil
         )
     }
 

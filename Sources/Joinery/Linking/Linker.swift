@@ -32,6 +32,10 @@ struct Linker {
         problems += lifetimeProblems(builder, steps, writer)
         let (isolations, conflicts) = builder.graph.isolations(in: order)
         problems += conflicts.map(writer.isolation)
+        for node in order where builder.graph.nodes[node].isAsynchronous && builder.graph.nodes[node].isolation == nil {
+            guard let actor = isolations[node] else { continue }
+            problems.append(writer.isolation(ofAsynchronous: node, needing: actor))
+        }
         problems = unique(problems)
         guard problems.isEmpty else { throw LinkError(problems: problems) }
 

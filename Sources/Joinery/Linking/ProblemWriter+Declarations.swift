@@ -58,6 +58,21 @@ extension ProblemWriter {
         )
     }
 
+    /// An asynchronous factory whose dependencies belong to an actor that it does not.
+    func isolation(ofAsynchronous node: Int, needing actor: Int) -> Problem {
+        let key = graph.nodes[node].name.text
+        let name = actorName(builder.actorList[actor])
+        let way = graph.path(from: node, to: { graph.nodes[$0].isolation == actor }, following: { $0.kind.isImmediate })
+        return Problem(
+            kind: .isolation,
+            key: key,
+            summary:
+                "the asynchronous factory of \(key) belongs to no actor, and takes something that is made on \(name).",
+            path: DependencyPath((way ?? [node]).map(graph.step)),
+            hints: ["mark the closure: { @\(name) (…) async throws in … }."]
+        )
+    }
+
     /// An override that replaces nothing.
     func notOverridden(_ key: String, _ location: SourceLocation?, hints: [String]) -> Problem {
         Problem(

@@ -30,6 +30,7 @@ struct ProducerMaker {
         let producers = makeProducers(storage, slots)
         fill(storage.plans, producers, slots)
         publish(storage, producers)
+        LifecyclePlanner(builder, order: order, isolations: isolations).plan(storage, producers)
         for (node, subject) in builder.subjects.enumerated() {
             if case .ancestor(let record) = subject { storage.ancestors[node] = record.key }
         }
@@ -63,7 +64,7 @@ struct ProducerMaker {
                 node: node,
                 edges: memory + starts[node],
                 edgeCount: graph.parameters(of: node).count,
-                isolation: isolations[node].map { builder.actorList[$0] },
+                isolation: graph.nodes[node].isAsynchronous ? nil : isolations[node].map { builder.actorList[$0] },
                 lifetime: lifetime(of: node, slots)
             )
             let producer = producer(of: node, seed)

@@ -58,6 +58,7 @@ struct DeferredRequest: Sendable {
         limit: Int,
         _ body: (Producer, Frame?) throws -> Result
     ) throws -> Result {
+        try site.storage.closing.check()
         try target.checkIsolation(caller)
         guard !site.traits.isEmpty else { return try body(target, frame) }
         return try guarded(frame, limit: limit) {

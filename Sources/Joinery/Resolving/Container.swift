@@ -16,11 +16,13 @@
 public final class Container: Sendable {
     @usableFromInline let reference: FrameReference
     @usableFromInline let services: FrozenTable
+    @usableFromInline let closing: Closing
     let declared: DeclaredContainer
 
     init(_ declared: DeclaredContainer, frame: Frame) {
         self.declared = declared
         reference = FrameReference(frame)
+        closing = frame.storage.closing
         services = frame.storage.directory(of: 0).services
     }
 
@@ -160,6 +162,10 @@ public final class Container: Sendable {
     @inline(__always)
     var frame: Frame { reference.frame }
 
+    func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
+        try lookUp.open(input, on: caller)
+    }
+
     private var lookUp: LookUp {
         LookUp(storage: frame.storage, context: 0, frame: frame, parent: frame, isGuarded: false)
     }
@@ -172,6 +178,7 @@ public final class Container: Sendable {
             return try resolveOther(service, on: caller)
         }
         return try found._withUnsafeGuaranteedRef { producer in
+            try closing.check()
             try producer.checkIsolation(caller)
             return try producer.as(service).obtain(frame)
         }
@@ -195,6 +202,7 @@ public final class Container: Sendable {
             return try resolveOther(service, qualifier, argument, on: caller, given)
         }
         return try found._withUnsafeGuaranteedRef { producer in
+            try closing.check()
             try producer.checkIsolation(caller)
             // The key says which arguments and which service the producer has.
             return try unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self).call(argument, frame)

@@ -56,12 +56,24 @@ struct LookUp {
         }
     }
 
+    /// Builds a module and holds it open.
+    func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
+        guard let producer = directory.modules[ObjectIdentifier(Input.self)] else {
+            throw storage.error(notBuildable: Input.self, in: context)
+        }
+        let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
+        return try run(producer, on: caller, limit: recursionLimit) {
+            try module.open(input, in: parent, on: caller.map { ObjectIdentifier($0) })
+        }
+    }
+
     private func run<Result>(
         _ producer: Producer,
         on caller: (any Actor)?,
         limit: Int = 1,
         _ body: () throws -> Result
     ) throws -> Result {
+        try storage.closing.check()
         try producer.checkIsolation(caller)
         if storage.touchesFrame(producer) {
             guard let frame else { throw storage.error(outsideModule: producer) }

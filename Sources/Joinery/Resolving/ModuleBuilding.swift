@@ -11,6 +11,11 @@ class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         fatalError("A subclass builds.")
     }
 
+    /// Builds an instance and holds it open, with all of its objects.
+    func open(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Input.Entry> {
+        fatalError("A subclass builds.")
+    }
+
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.
     func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
         fatalError("A subclass builds.")
@@ -40,6 +45,20 @@ final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecke
         // After a failure too: what was made may hold deferred requests, which hold the frame.
         defer { frame.finish() }
         return try construct(input, in: frame)
+    }
+
+    override func open(
+        _ input: Input,
+        in parent: Frame,
+        on isolation: ObjectIdentifier?
+    ) throws -> OpenModule<Input.Entry> {
+        let frame = Frame.module(plan, in: parent, isolation: isolation)
+        do {
+            return OpenModule(entry: try construct(input, in: frame), frame: frame)
+        } catch {
+            frame.finish()
+            throw error
+        }
     }
 
     override func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
@@ -86,6 +105,24 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleB
     override func build(_ input: Needed, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Needed.Entry {
         do {
             return try apply(type.entry, target.build(apply(type.input, input), in: parent, on: isolation))
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    override func open(
+        _ input: Needed,
+        in parent: Frame,
+        on isolation: ObjectIdentifier?
+    ) throws -> OpenModule<Needed.Entry> {
+        do {
+            let module = try target.open(apply(type.input, input), in: parent, on: isolation)
+            do {
+                return OpenModule(entry: try apply(type.entry, module.entry), frame: module.frame)
+            } catch {
+                module.frame.finish()
+                throw error
+            }
         } catch {
             throw failure(error)
         }

@@ -10,6 +10,12 @@ final class ModulePlan: @unchecked Sendable {
         unowned(unsafe) let producer: Producer
     }
 
+    /// An object with something to do at the end.
+    struct Ending {
+        unowned(unsafe) let producer: Producer
+        let action: any ShutdownAction
+    }
+
     /// All slots.
     var slots: [Place] = []
     /// Those whose objects go when the build ends.
@@ -22,6 +28,8 @@ final class ModulePlan: @unchecked Sendable {
     var wired: [Producer] = []
     /// The wirings, in the order of declaration.
     var wirings: [ServiceProducer<Void>] = []
+    /// The objects with something to do at the end of a unit of work, each after those that it needs.
+    var endings: [Ending] = []
     /// What the modules built inside this one can see of it.
     var shared: [Key: Producer] = [:]
     /// The size of a frame, in units.

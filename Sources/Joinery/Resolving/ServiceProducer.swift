@@ -93,11 +93,29 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
             let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
             address.initialize(to: object)
             made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
+            storage.shutdown.note(self)
         }
         guard let address = made.load(ordering: .acquiring) else {
             fatalError("A singleton is made when its Once has run without an error.")
         }
         return address.assumingMemoryBound(to: Service.self).pointee
+    }
+
+    /// Takes the object of a singleton that has been made asynchronously.
+    func publish(_ object: Service) throws {
+        guard let once else { fatalError("A singleton's producer is made with a Once.") }
+        try once.run(for: self) {
+            guard made.load(ordering: .acquiring) == nil else { return }
+            let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
+            address.initialize(to: object)
+            made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
+            storage.shutdown.note(self)
+        }
+    }
+
+    /// The object of a singleton, if it is made.
+    func existing() -> Service? {
+        made.load(ordering: .acquiring)?.assumingMemoryBound(to: Service.self).pointee
     }
 
     /// Finds or makes an object that deferred requests may ask for too, at any time and from any thread.

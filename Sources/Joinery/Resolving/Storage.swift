@@ -18,6 +18,9 @@ final class Storage: @unchecked Sendable {
     /// The keys of the nodes that find what an enclosing module shares.
     var ancestors: [Int: Key] = [:]
     let handRequests = HandRequests()
+    let closing: Closing
+    let startup = Startup()
+    let shutdown = Shutdown()
     /// The nodes and edges behind the producers, for error texts.
     var graph = DependencyGraph()
     var producers: [Producer] = []
@@ -32,6 +35,7 @@ final class Storage: @unchecked Sendable {
     init(root: Frame, base: Frame?) {
         self.root = WeakRoot(root)
         self.base = base
+        closing = Closing(base: base?.storage.closing)
         construction = base?.storage.construction ?? Construction()
     }
 

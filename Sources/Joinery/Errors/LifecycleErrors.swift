@@ -1,0 +1,41 @@
+/// Everything that failed while a container was started.
+public struct StartError: Error, Sendable, CustomStringConvertible {
+    /// A singleton that could not be made.
+    public struct Failure: Sendable {
+        /// The service, as it is written in the source.
+        public let service: String
+        /// What went wrong, usually a ``ResolutionError`` with the path and the factory's own error.
+        public let error: any Error
+    }
+
+    /// The singletons that could not be made; not those that only lack one of these.
+    public let failures: [Failure]
+
+    /// Every failure with its text.
+    public var description: String {
+        (["\(failures.count) of the singletons could not be started:"]
+            + failures.map { "  \($0.service): \($0.error)" })
+            .joined(separator: "\n")
+    }
+}
+
+/// Everything that failed while a container was shut down, or a unit of work ended.
+public struct ShutdownError: Error, Sendable, CustomStringConvertible {
+    /// An action that failed, or had no time.
+    public struct Failure: Sendable {
+        /// The service, as it is written in the source.
+        public let service: String
+        /// What its action threw; ``TimedOut`` if there was no time for it.
+        public let error: any Error
+    }
+
+    /// The actions that failed, in the order in which they ran.
+    public let failures: [Failure]
+
+    /// Every failure with its text.
+    public var description: String {
+        (["\(failures.count) of the actions at the end failed:"]
+            + failures.map { "  \($0.service): \($0.error)" })
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,130 @@
+/// Makes the asynchronous and the eager singletons of one container: each once, in the order in which they need each
+/// other, those that do not at the same time.
+///
+/// `@unchecked`: `tasks` and `started` are only touched under `lock`; `items` is filled before the container is
+/// published.
+final class Startup: @unchecked Sendable {
+    /// One singleton that starting makes.
+    struct Item: Sendable {
+        // Owned by the storage, which each task keeps alive.
+        unowned(unsafe) let producer: Producer
+        let recipe: (any StartRecipe)?
+        /// The actor that it, or what it is made from, has to be made on.
+        let isolation: (any Actor)?
+        /// The items that have to be there before, as indices.
+        let needs: [Int]
+    }
+
+    var items: [Item] = []
+    private let lock = Lock()
+    private var tasks: [Int: Task<Void, any Error>] = [:]
+    private var started: [StartedService] = []
+
+    /// The singletons that have been started, in the order in which they were ready.
+    var services: [StartedService] {
+        var result: [StartedService] = []
+        lock.withLock { result = started }
+        return result
+    }
+
+    /// Starts what is not started yet, and waits for all of it.
+    func start(
+        _ storage: Storage,
+        _ progress: (@Sendable (StartedService) -> Void)?
+    ) async throws {
+        let running = items.indices.map { task(for: $0, storage, progress) }
+        var failures: [StartError.Failure] = []
+        for (index, task) in running.enumerated() {
+            do {
+                try await Waiter.wait(for: task)
+            } catch let error as CancellationError where Task.isCancelled {
+                throw error
+            } catch is NeedFailed {
+                // What it needs has failed, and is told itself.
+            } catch {
+                let service = storage.step(items[index].producer.node).key
+                failures.append(StartError.Failure(service: service, error: error))
+            }
+        }
+        guard failures.isEmpty else { throw StartError(failures: failures) }
+    }
+
+    /// The task that makes an item: the one that runs already, if there is one.
+    private func task(
+        for index: Int,
+        _ storage: Storage,
+        _ progress: (@Sendable (StartedService) -> Void)?
+    ) -> Task<Void, any Error> {
+        // What it needs first, outside of the lock; the graph has no cycles.
+        let needs = items[index].needs.map { task(for: $0, storage, progress) }
+        var result: Task<Void, any Error>?
+        lock.withLock {
+            result = tasks[index]
+            guard result == nil else { return }
+            let task = Task.detached { try await self.run(index, after: needs, storage, progress) }
+            tasks[index] = task
+            result = task
+        }
+        guard let result else { fatalError("There is a task when one has been made.") }
+        return result
+    }
+
+    private func run(
+        _ index: Int,
+        after needs: [Task<Void, any Error>],
+        _ storage: Storage,
+        _ progress: (@Sendable (StartedService) -> Void)?
+    ) async throws {
+        do {
+            for need in needs {
+                guard case .success = await need.result else { throw NeedFailed() }
+            }
+            try storage.closing.check()
+            let item = items[index]
+            let begin = ContinuousClock.now
+            if let recipe = item.recipe {
+                try await recipe.start(item.producer, on: item.isolation)
+            } else {
+                try await make(item.producer, on: item.isolation)
+            }
+            let service = note(item, ContinuousClock.now - begin, storage)
+            progress?(service)
+        } catch {
+            // A failure is not kept: the next start tries again.
+            lock.withLock { tasks[index] = nil }
+            throw error
+        }
+    }
+
+    private func make(_ producer: Producer, on isolation: isolated (any Actor)?) async throws {
+        try producer.touch(nil)
+    }
+
+    private func note(_ item: Item, _ duration: Duration, _ storage: Storage) -> StartedService {
+        let name = storage.step(item.producer.node).key
+        var service = StartedService(service: name, duration: duration, count: 0, total: items.count)
+        lock.withLock {
+            service.count = started.count + 1
+            started.append(service)
+        }
+        return service
+    }
+}
+
+/// Something that an item needs has failed.
+private struct NeedFailed: Error {}
+
+/// One singleton that ``Container/start(progress:)`` has made.
+public struct StartedService: Sendable, CustomStringConvertible {
+    /// The service, as it is written in the source.
+    public var service: String
+    /// How long its factory took.
+    public var duration: Duration
+    /// How many are up, this one included.
+    public var count: Int
+    /// How many there are to start.
+    public var total: Int
+
+    /// One line for a log.
+    public var description: String { "\(count)/\(total) \(service) (\(duration))" }
+}
