@@ -93,7 +93,7 @@ extension Storage {
     }
 }
 
-extension DependencyGraph {
+extension LinkGraph {
     /// What is known of a node, for a path.
     func step(_ node: Int) -> DependencyPath.Step {
         let node = nodes[node]

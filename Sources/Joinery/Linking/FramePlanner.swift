@@ -8,7 +8,7 @@ struct FramePlanner {
         self.touching = touching
     }
 
-    private var graph: DependencyGraph { builder.graph }
+    private var graph: LinkGraph { builder.graph }
 
     /// Lays out the frames.
     ///

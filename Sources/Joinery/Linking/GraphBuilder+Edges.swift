@@ -50,11 +50,11 @@ extension GraphBuilder {
     }
 
     /// The edges of a binding's own factory, with the values that it brings itself.
-    private mutating func edges(of node: Int, _ record: BindingRecord, in id: Int) -> [DependencyGraph.Edge] {
+    private mutating func edges(of node: Int, _ record: BindingRecord, in id: Int) -> [LinkGraph.Edge] {
         guard !record.roles.supplies.isEmpty else {
             return edges(of: node, to: record.dependencies, .construction, in: id)
         }
-        return record.dependencies.flatMap { type -> [DependencyGraph.Edge] in
+        return record.dependencies.flatMap { type -> [LinkGraph.Edge] in
             guard let supply = record.roles.supplies.last(where: { $0.recipe.service == type }) else {
                 return edges(of: node, to: [type], .construction, in: id)
             }
@@ -63,7 +63,7 @@ extension GraphBuilder {
         }
     }
 
-    func edge(to node: Int?, _ kind: EdgeKind) -> [DependencyGraph.Edge] {
+    func edge(to node: Int?, _ kind: EdgeKind) -> [LinkGraph.Edge] {
         node.map { [.init(target: $0, kind: kind)] } ?? []
     }
 
@@ -76,7 +76,7 @@ extension GraphBuilder {
         to types: [Any.Type],
         _ kind: EdgeKind,
         in id: Int
-    ) -> [DependencyGraph.Edge] {
+    ) -> [LinkGraph.Edge] {
         types.compactMap { type in
             guard let target = dependency(type, in: id) else {
                 unmet.append(Unmet(consumer: node, target: .service(type)))
@@ -131,7 +131,7 @@ extension GraphBuilder {
     private mutating func connectCollection(_ node: Int, of element: Any.Type, _ keyType: Any.Type?, in id: Int) {
         // The base's parts first, then the container's, then the module's own.
         let scopes = blueprints.reversed() + (id == 0 ? [] : [contexts[id].blueprint])
-        var edges: [DependencyGraph.Edge] = []
+        var edges: [LinkGraph.Edge] = []
         var keys: [any Hashable & Sendable] = []
         var records: [AnyHashable: BindingRecord] = [:]
         for blueprint in scopes {
@@ -173,7 +173,7 @@ extension GraphBuilder {
         _ input: Any.Type,
         _ kind: EdgeKind,
         in id: Int
-    ) -> [DependencyGraph.Edge] {
+    ) -> [LinkGraph.Edge] {
         guard let target = buildableNode(for: input, from: id) else {
             unmet.append(Unmet(consumer: node, target: .module(input)))
             return []
@@ -203,7 +203,7 @@ extension GraphBuilder {
     }
 
     /// Lets the checks know of a need that no parameter stands for.
-    mutating func imply(_ edge: DependencyGraph.Edge, of node: Int) {
+    mutating func imply(_ edge: LinkGraph.Edge, of node: Int) {
         graph.add(edge, to: node)
     }
 }

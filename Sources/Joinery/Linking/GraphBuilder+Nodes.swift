@@ -11,7 +11,7 @@ extension GraphBuilder {
     ) -> Int {
         subjects.append(subject)
         return graph.add(
-            DependencyGraph.Node(
+            LinkGraph.Node(
                 name: name,
                 kind: kind,
                 scope: scope,

@@ -2,7 +2,7 @@
 ///
 /// Runs no factory. A need that nothing meets is noted and left out.
 struct GraphBuilder {
-    var graph = DependencyGraph()
+    var graph = LinkGraph()
     var subjects: [Subject] = []
     var contexts: [Context] = []
     var unmet: [Unmet] = []

@@ -10,7 +10,7 @@ struct LifecyclePlanner {
         self.isolations = isolations
     }
 
-    private var graph: DependencyGraph { builder.graph }
+    private var graph: LinkGraph { builder.graph }
 
     /// Fills the plans of `storage`.
     func plan(_ storage: Storage, _ producers: [Producer]) {

@@ -1,7 +1,7 @@
 /// Turns declarations into a linked graph, or tells all that is wrong with them.
 ///
 /// The phases follow each other: sort the declarations (``Blueprint``), make the nodes and edges (``GraphBuilder``),
-/// check them (``DependencyGraph``), and only if nothing is wrong make the producers (``ProducerMaker``).
+/// check them (``LinkGraph``), and only if nothing is wrong make the producers (``ProducerMaker``).
 struct Linker {
     /// The bindings of the container to link, then of the one that it extends, and so on.
     let levels: [Bindings]

@@ -66,7 +66,7 @@ extension ProblemWriter {
     }
 
     /// Two actors on one path.
-    func isolation(_ conflict: DependencyGraph.IsolationConflict) -> Problem {
+    func isolation(_ conflict: LinkGraph.IsolationConflict) -> Problem {
         func way(to end: Int) -> [Int] {
             graph.path(from: conflict.node, to: { $0 == end }, following: { $0.kind.isImmediate }) ?? [
                 conflict.node, end,

@@ -10,7 +10,7 @@ struct ProblemWriter {
         dependents = builder.graph.dependents()
     }
 
-    var graph: DependencyGraph { builder.graph }
+    var graph: LinkGraph { builder.graph }
 
     func path(_ nodes: [Int]) -> DependencyPath { DependencyPath(nodes.map(graph.step)) }
 

@@ -16,7 +16,7 @@ struct ProducerMaker {
         components = builder.graph.components()
     }
 
-    private var graph: DependencyGraph { builder.graph }
+    private var graph: LinkGraph { builder.graph }
 
     /// Makes the frame of the new container, with the graph that it owns.
     func make(base: Frame?, catalog: Catalog) -> Frame {

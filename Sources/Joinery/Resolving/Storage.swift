@@ -22,7 +22,7 @@ final class Storage: @unchecked Sendable {
     let startup = Startup()
     let shutdown = Shutdown()
     /// The nodes and edges behind the producers, for error texts.
-    var graph = DependencyGraph()
+    var graph = LinkGraph()
     var producers: [Producer] = []
     var plans: [ModulePlan] = []
     private var edges: UnsafeMutablePointer<Unmanaged<Producer>>?

@@ -2,7 +2,7 @@
 ///
 /// Nodes are numbered in the order in which they were added, and each node's edges follow each other, in the order of
 /// the factory's parameters.
-struct DependencyGraph: Sendable {
+struct LinkGraph: Sendable {
     private(set) var nodes: [Node] = []
     private var edges: [Edge] = []
     private var ends: [Int] = []

@@ -1,4 +1,4 @@
-extension DependencyGraph {
+extension LinkGraph {
     /// The shortest way from a node to one that `isEnd`, both ends included, along edges that `isFollowed`.
     func path(
         from start: Int,

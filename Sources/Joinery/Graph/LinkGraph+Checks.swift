@@ -1,4 +1,4 @@
-extension DependencyGraph {
+extension LinkGraph {
     /// The nodes ordered so that each comes after all it needs immediately, and the cycles that stand in the way.
     ///
     /// Each cycle is given once, as the nodes on it from the one that the search met first.
