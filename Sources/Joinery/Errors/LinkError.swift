@@ -52,6 +52,18 @@ public struct Problem: Sendable, CustomStringConvertible {
         case notDecorated
         /// An override of something that is not bound.
         case notOverridden
+        /// A warning: a binding or adapter that no root needs.
+        case unreached
+        /// A warning: a module that nothing builds.
+        case neverBuilt
+        /// A warning: a transient that only singletons use.
+        case heldTransient
+        /// A warning: look-ups by hand, which are not checked.
+        case opaque
+        /// A warning: a binding that hides another.
+        case shadowed
+        /// A warning: a value of a module that is kept after the build, with all it refers to.
+        case keptValue
     }
 
     /// What kind of thing is wrong.

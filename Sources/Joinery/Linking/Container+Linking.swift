@@ -67,7 +67,7 @@ extension Container {
         return result
     }
 
-    private convenience init(
+    convenience init(
         linking bindings: Bindings,
         extending base: Container?,
         overrides: Overrides?

@@ -17,6 +17,8 @@ struct Context {
     var requests: [ObjectIdentifier: Int] = [:]
     /// What the embedded modules offer, by key.
     var offers: [Key: Offer] = [:]
+    /// The same keys, in the order of declaration.
+    var offerOrder: [Key] = []
     /// Where the module that offers something is embedded, by key.
     var offerPlaces: [Key: SourceLocation] = [:]
     /// The nodes of what accepts an input and is declared here.

@@ -197,8 +197,8 @@ extension GraphBuilder {
                 contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
             }
         }
-        for key in contexts[id].offers.keys { _ = node(for: key, in: id) }
-        for key in shared.keys { _ = node(for: key, in: id) }
+        for key in contexts[id].offerOrder { _ = node(for: key, in: id) }
+        for key in sharedKeys { _ = node(for: key, in: id) }
         if let module = contexts[id].module { _ = node(for: Key(module.input.input), in: id) }
     }
 

@@ -38,6 +38,7 @@ extension GraphBuilder {
             return
         }
         contexts[id].offers[key] = offer
+        contexts[id].offerOrder.append(key)
         contexts[id].offerPlaces[key] = child.location
     }
 

@@ -21,6 +21,8 @@ struct GraphBuilder {
     var actors: [ObjectIdentifier: Int] = [:]
     /// For each key that some module shares, one of the bindings, for its types.
     var shared: [Key: BindingRecord] = [:]
+    /// The same keys, in the order of declaration.
+    var sharedKeys: [Key] = []
     let levels: [Level]
     let blueprints: [Blueprint]
     var homes: [ObjectIdentifier: Int] = [:]
@@ -49,6 +51,7 @@ struct GraphBuilder {
         for (index, level) in levels.enumerated() { addModules(of: level.blueprint, enclosing: 0, level: index) }
         for context in contexts {
             for record in context.blueprint.order where record.roles.isShared && context.module != nil {
+                if shared[record.key] == nil { sharedKeys.append(record.key) }
                 shared[record.key] = shared[record.key] ?? record
             }
         }

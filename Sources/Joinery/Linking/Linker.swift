@@ -43,7 +43,7 @@ struct Linker {
             .make(base: base, catalog: catalog)
     }
 
-    private func graphLevels(_ blueprints: [Blueprint]) -> [GraphBuilder.Level] {
+    func graphLevels(_ blueprints: [Blueprint]) -> [GraphBuilder.Level] {
         var storage: Storage?
         var next = base
         return blueprints.enumerated()

@@ -1,0 +1,80 @@
+/// Translates a linked container into the graph that people see.
+///
+/// The graph of the linker has a node for every place and every way of asking. Here requests become edges of their kind,
+/// other names and exports become the binding behind them, the wirings become edges of their module, and the copies that
+/// modules have of one binding of the container become one node.
+///
+/// The declarations are linked once more for it, without producers, so that nothing has to be kept for it.
+final class GraphTranslation {
+    let builder: GraphBuilder
+    let storage: Storage
+    /// The same for the container that this one extends.
+    let base: GraphTranslation?
+    /// The declarations of this container, of the one that it extends, and so on.
+    let levels: [DeclaredContainer]
+    /// The actor that each node of the linker needs.
+    let isolations: [Int?]
+    /// The nodes to be, in their order.
+    let drafts: [NodeDraft]
+    let indices: [NodeDraft.Identity: Int]
+    /// The drafts by the nodes of the linker that they stand for.
+    let numbers: [Int: Int]
+    private(set) var graph = DependencyGraph()
+    /// The id of each draft; that of the base's node for what is the same there.
+    private var ids: [String] = []
+
+    init(of container: Container) {
+        var levels = [container.declared]
+        while let next = levels.last?.base { levels.append(next.declared) }
+        let base = container.declared.base
+        let linker = Linker(levels: levels.map(\.bindings), base: base?.frame, overrides: nil)
+        var builder = GraphBuilder(linker.graphLevels(levels.map { Blueprint($0.bindings) }))
+        builder.build()
+        let needs = ModuleNeeds(builder)
+        needs.implyEmbedding(in: &builder)
+        needs.implySharing(in: &builder)
+        self.builder = builder
+        self.levels = levels
+        self.base = base.map { GraphTranslation(of: $0) }
+        storage = container.frame.storage
+        isolations = builder.graph.isolations(in: builder.graph.order().order).needed
+        drafts = DraftCollector(builder, levels).drafts
+        indices = Dictionary(uniqueKeysWithValues: drafts.enumerated().map { ($1.identity, $0) })
+        var numbers: [Int: Int] = [:]
+        for (number, draft) in drafts.enumerated() {
+            for node in draft.linked { numbers[node] = number }
+        }
+        self.numbers = numbers
+        graph = makeGraph()
+    }
+
+    private func makeGraph() -> DependencyGraph {
+        let needs = drafts.map { edges(of: $0) }
+        let merged = mergedWithBase(needs)
+        ids = NodeNaming(drafts, builder).ids
+        for (draft, id) in merged { ids[draft] = id }
+        var graph = DependencyGraph()
+        for (number, draft) in drafts.enumerated() where merged[number] == nil {
+            graph.nodes.append(node(for: draft, id: ids[number]))
+            graph.edges += needs[number].map { .init(from: ids[number], to: id(of: $0.target), kind: $0.kind) }
+        }
+        return adding(base, to: graph, merged)
+    }
+
+    /// The id of the module that a draft is in.
+    func moduleID(of draft: NodeDraft) -> String? {
+        let context = draft.identity.role == .module ? builder.contexts[draft.context].enclosing : draft.context
+        guard let context, context != 0 else { return nil }
+        return drafts.firstIndex { $0.identity.role == .module && $0.context == context }.map { ids[$0] }
+    }
+
+    func id(of target: Target) -> String {
+        switch target {
+        case .draft(let number): ids[number]
+        case .base(let id): id
+        }
+    }
+
+    /// The id that something declared in this container has in its graph; `nil` if it is not there.
+    func id(of identity: NodeDraft.Identity) -> String? { indices[identity].map { ids[$0] } }
+}
