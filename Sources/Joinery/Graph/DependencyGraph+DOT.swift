@@ -41,7 +41,9 @@ private struct DOTWriter {
     private mutating func write(_ cluster: GraphCluster) {
         guard let title = cluster.title, let id = cluster.id else { return writeContents(of: cluster) }
         output.open("subgraph \(quoted("cluster \(id)")) {", end: "}")
-        output.line("label=\(quoted(title)); labeljust=l; margin=14; penwidth=1.2")
+        // A module is named by its own node; a title would only be in the way of edges.
+        let isNamed = cluster.nodes.contains { $0.kind == .module }
+        output.line("label=\(quoted(isNamed ? "" : title)); labeljust=l; margin=14; penwidth=1.2")
         switch cluster.kind {
         case .module: output.line("style=\"rounded,filled\"; color=\"#AEB6C4\"; fillcolor=\"#F6F7F9\"")
         case .services, .picture: output.line("style=rounded; color=\"#AFC6E3\"; fontcolor=\"#2F6DB5\"")
@@ -68,8 +70,8 @@ private struct DOTWriter {
             case .decorator: ", peripheries=2"
             case .input: ", shape=note, style=filled"
             case .module: ", shape=box, style=filled"
-            case .adapter: ", shape=hexagon, style=filled"
-            case .resolver: ", shape=octagon, style=filled"
+            case .adapter: ", shape=hexagon, style=filled, margin=\"0.02,0.02\""
+            case .resolver: ", shape=octagon, style=filled, margin=\"0.02,0.02\""
             }
         output.line(
             "\(quoted(node.id)) [label=<\(lines.joined(separator: "<br/>"))>, fillcolor=\"\(look.fill)\", "
@@ -96,29 +98,40 @@ private struct DOTWriter {
 
     // MARK: The legend
 
+    /// Two columns of equal height, with a line of each kind from row to row, and the colours above.
     private mutating func writeLegend(_ graph: DependencyGraph) {
         guard !graph.nodes.isEmpty else { return }
         output.open("subgraph \"cluster legend\" {", end: "}")
         output.line("label=\"legend\"; labeljust=l; margin=10; style=rounded; color=\"#D5D8DE\"; fontcolor=\"#7A7A85\"")
-        let rows = GraphPalette.looks(in: graph)
+        output.line("node [shape=plain, style=\"\", fontsize=10, fontcolor=\"#3C3C45\"]")
+        let colours = GraphPalette.looks(in: graph)
             .map { look in
                 "<tr><td bgcolor=\"\(look.fill)\" color=\"\(look.line)\" border=\"1\">"
-                    + "<font color=\"\(look.text)\" point-size=\"10\">\(look.name)</font></td></tr>"
+                    + "<font color=\"\(look.text)\">\(look.name)</font></td></tr>"
             }
-        output.line(
-            "\"legend nodes\" [shape=plain, style=\"\", label=<<table border=\"0\" cellspacing=\"4\" cellpadding=\"4\">"
-                + "\(rows.joined())</table>>]"
-        )
-        for (number, kind) in GraphPalette.kinds(in: graph).enumerated() {
+        output.line("\"legend colours\" [label=\(table(colours, "cellspacing=\"4\" cellpadding=\"4\""))]")
+        let kinds = GraphPalette.kinds(in: graph)
+        if !kinds.isEmpty {
+            let row = "height=\"20\" fixedsize=\"true\""
+            let starts = kinds.map { "<tr><td port=\"\($0.rawValue)\" width=\"4\" \(row)></td></tr>" }
+            let words = kinds.map { kind in
+                "<tr><td port=\"\(kind.rawValue)\" width=\"70\" align=\"left\" \(row)>\(kind.meaning)</td></tr>"
+            }
+            output.line("\"legend lines\" [label=\(table(starts, "cellspacing=\"0\""))]")
+            output.line("\"legend words\" [label=\(table(words, "cellspacing=\"0\""))]")
+        }
+        for kind in kinds {
             let style = Self.style(of: kind)
-            output.line("\"legend \(number)\" [shape=point, style=invis, width=0.05, label=\"\"]")
             output.line(
-                "\"legend \(number) text\" [shape=plain, style=\"\", fontsize=10, fontcolor=\"#3C3C45\", "
-                    + "label=\"\(kind.meaning)\"]"
+                "\"legend lines\":\(kind.rawValue):e -> \"legend words\":\(kind.rawValue):w"
+                    + (style.isEmpty ? "" : " [\(style)]")
             )
-            output.line("\"legend \(number)\" -> \"legend \(number) text\"" + (style.isEmpty ? "" : " [\(style)]"))
         }
         output.close()
+    }
+
+    private func table(_ rows: [String], _ layout: String) -> String {
+        "<<table border=\"0\" cellborder=\"0\" \(layout)>\(rows.joined())</table>>"
     }
 
     // MARK: Text

@@ -6,7 +6,7 @@ extension DependencyGraph.Node {
             switch kind {
             case .binding: [scope ?? ""]
             case .contribution: ["Contribution"]
-            case .decorator: ["Decorator"]
+            case .decorator: ["Decorator", scope ?? ""]
             case .input: ["input"]
             case .module: ["Module"]
             case .adapter: ["Adapter"]
@@ -16,7 +16,7 @@ extension DependencyGraph.Node {
         if traits.contains(.eager) { parts.append("eager") }
         if traits.contains(.shared) { parts.append("shared") }
         if let isolation, kind != .module { parts.append(isolation) }
-        return parts.joined(separator: " · ")
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// More lines for a picture: the other keys, what is exported, where it is contributed.

@@ -9,6 +9,11 @@ extension GraphTranslation {
         for (number, draft) in drafts.enumerated() where draft.level > 0 {
             if let id = base.id(of: draft.identity) { merged[number] = "base/\(id)" }
         }
+        // What is looked up by hand is not known, here or there: that alone makes no difference.
+        if let number = drafts.firstIndex(where: { $0.identity.role == .resolver && $0.context == 0 }) {
+            let theirs = base.drafts.first { $0.identity.role == .resolver && $0.context == 0 }
+            if let id = theirs.flatMap({ base.id(of: $0.identity) }) { merged[number] = "base/\(id)" }
+        }
         let known = Dictionary(grouping: base.graph.edges, by: { "base/\($0.from)" })
             .mapValues { Set($0.map { DependencyGraph.Edge(from: "", to: "base/\($0.to)", kind: $0.kind) }) }
         var changed = true
@@ -39,22 +44,30 @@ extension GraphTranslation {
     }
 
     /// The graph with that of the base.
+    ///
+    /// What is looked up from here and differs from the base is left out there, unless something of the base needs it.
     func adding(_ base: GraphTranslation?, to graph: DependencyGraph, _ merged: [Int: String]) -> DependencyGraph {
         guard let base else { return graph }
-        var graph = graph
-        // What was declared there and is used only here is shown here.
-        var moved: Set<String> = []
+        var replaced: Set<String> = []
         for (number, draft) in drafts.enumerated() where draft.level > 0 && merged[number] == nil {
-            guard let other = base.indices[draft.identity], base.drafts[other].linked.isEmpty else { continue }
-            if let id = base.id(of: draft.identity) { moved.insert(id) }
+            if let id = base.id(of: draft.identity) { replaced.insert(id) }
         }
-        for var node in base.graph.nodes where !moved.contains(node.id) {
+        let index = GraphIndex(base.graph)
+        let kept = index.reachable(
+            from: base.graph.nodes.indices.filter { number in
+                let node = base.graph.nodes[number]
+                return !replaced.contains(node.id) || node.scope == .singleton || node.scope == .weak
+            }
+        )
+        var graph = graph
+        for (number, node) in base.graph.nodes.enumerated() where kept.contains(number) {
+            var node = node
             node.id = "base/\(node.id)"
             node.module = node.module.map { "base/\($0)" }
             node.base += 1
             graph.nodes.append(node)
         }
-        graph.edges += base.graph.edges.filter { !moved.contains($0.from) && !moved.contains($0.to) }
+        graph.edges += base.graph.edges.filter { edge in index.numbers[edge.from].map(kept.contains) ?? false }
             .map { .init(from: "base/\($0.from)", to: "base/\($0.to)", kind: $0.kind) }
         return graph
     }
