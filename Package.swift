@@ -10,12 +10,18 @@ let package = Package(
     ],
     targets: [
         .target(name: "Joinery"),
+        .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+        .executableTarget(
+            name: "JoineryBenchmarks",
+            dependencies: ["Joinery", "AllocationCounter"],
+            path: "Benchmarks/JoineryBenchmarks"
+        ),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "AllocationCounter" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),
