@@ -15,6 +15,57 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// A target of the sample; it sees the library only where it declares or asks for bindings.
+func sample(
+    _ name: String,
+    _ dependencies: [Target.Dependency] = [],
+    resources: [Resource] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Examples/UserDirectory/\(name)",
+        resources: resources
+    )
+}
+
+// The sample, from the inside out: no target sees one that is further down, except where it says so.
+package.targets += [
+    sample("Entities"),
+    sample("Services", ["Entities"]),
+    sample("LiveServices", ["Entities", "Services", "Joinery"], resources: [.copy("Resources/users.json")]),
+    sample("Navigation"),
+    sample("UserSearch", ["Entities", "Services", "Navigation", "Joinery"]),
+    sample("SelectUser", ["Entities", "Services", "Navigation", "Joinery"]),
+    sample("EditUser", ["Entities", "Services", "Navigation", "Joinery"]),
+    sample("UserDetail", ["Entities", "Services", "Navigation", "EditUser", "Joinery"]),
+    sample("UserList", ["Entities", "Services", "Navigation", "UserSearch", "SelectUser", "Joinery"]),
+    sample(
+        "TerminalViews",
+        ["Navigation", "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery"]
+    ),
+    sample(
+        "UserDirectoryApp",
+        [
+            "Services", "LiveServices", "Navigation", "TerminalViews",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
+        ]
+    ),
+    .executableTarget(
+        name: "UserDirectory",
+        dependencies: ["UserDirectoryApp"],
+        path: "Examples/UserDirectory/UserDirectory"
+    ),
+    .testTarget(
+        name: "UserDirectoryTests",
+        dependencies: [
+            "Entities", "Services", "LiveServices", "Navigation", "TerminalViews", "UserDirectoryApp", "UserDirectory",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
+        ],
+        resources: [.copy("Transcripts")]
+    ),
+]
+
 for target in package.targets {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
