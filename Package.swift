@@ -47,7 +47,7 @@ package.targets += [
     sample(
         "UserDirectoryApp",
         [
-            "Services", "LiveServices", "Navigation", "TerminalViews",
+            "Entities", "Services", "LiveServices", "Navigation", "TerminalViews",
             "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
         ]
     ),

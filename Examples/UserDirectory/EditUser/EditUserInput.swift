@@ -2,7 +2,7 @@ public import Entities
 public import Joinery
 
 /// What editing a user needs from outside.
-public struct EditUserInput: ModuleInput {
+public struct EditUserInput: ModuleInput, Sendable {
     /// Building it gives the screen.
     public typealias Entry = any EditUserView
 
@@ -23,7 +23,7 @@ public struct EditUserInput: ModuleInput {
 
 /// Is told what came of editing a user.
 @MainActor
-public protocol EditUserDelegate: AnyObject {
+public protocol EditUserDelegate: AnyObject, Sendable {
     /// The user was changed and saved. Cancelling is not reported.
     func editUser(didSave user: User)
 }

@@ -1,7 +1,7 @@
 public import Joinery
 
 /// Editing one user.
-public struct EditUserModule: Module {
+public struct EditUserModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = EditUserInput
 

@@ -1,5 +1,6 @@
 package import Entities
 package import Services
+internal import Foundation
 
 /// Decides what is on the form, and reports what was saved.
 @MainActor

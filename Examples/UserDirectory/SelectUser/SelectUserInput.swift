@@ -2,7 +2,7 @@ public import Entities
 public import Joinery
 
 /// What choosing a user needs from outside.
-public struct SelectUserInput: ModuleInput {
+public struct SelectUserInput: ModuleInput, Sendable {
     /// Building it gives the screen.
     public typealias Entry = any SelectUserView
 

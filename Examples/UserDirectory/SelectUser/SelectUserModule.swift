@@ -1,7 +1,7 @@
 public import Joinery
 
 /// Choosing one user of all.
-public struct SelectUserModule: Module {
+public struct SelectUserModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = SelectUserInput
 

@@ -4,7 +4,7 @@ public import Joinery
 /// What the page of a user needs from outside.
 ///
 /// The id goes straight to the presenter and the interactor: the view never sees it.
-public struct UserDetailInput: ModuleInput {
+public struct UserDetailInput: ModuleInput, Sendable {
     /// Building it gives the screen.
     public typealias Entry = any UserDetailView
 

@@ -1,7 +1,7 @@
 public import Joinery
 
 /// The page of one user.
-public struct UserDetailModule: Module {
+public struct UserDetailModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserDetailInput
 

@@ -1,6 +1,7 @@
-package import EditUser
+internal import EditUser
 package import Entities
 package import Services
+internal import Foundation
 
 /// Decides what is on the page of a user.
 @MainActor

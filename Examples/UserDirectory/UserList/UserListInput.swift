@@ -1,7 +1,7 @@
 public import Joinery
 
 /// What the list of users needs from outside.
-public struct UserListInput: ModuleInput {
+public struct UserListInput: ModuleInput, Sendable {
     /// Building it gives the screen.
     public typealias Entry = any UserListView
 

@@ -2,7 +2,7 @@ public import Joinery
 internal import UserSearch
 
 /// The list of all users, with a search box.
-public struct UserListModule: Module {
+public struct UserListModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserListInput
 

@@ -5,7 +5,7 @@ public import Navigation
 /// What the list asks of whoever can show one user.
 ///
 /// No module is declared with this input: the list knows none that shows a user. The app serves it with an adapter.
-public struct UserPageInput: ModuleInput {
+public struct UserPageInput: ModuleInput, Sendable {
     /// Any screen will do.
     public typealias Entry = any Screen
 

@@ -4,7 +4,7 @@ public import Navigation
 /// What the search asks of whoever can offer names to pick from.
 ///
 /// No module is declared with this input: the search knows none that could do it. The app serves it with an adapter.
-public struct NamePickerInput: ModuleInput {
+public struct NamePickerInput: ModuleInput, Sendable {
     /// Any screen will do.
     public typealias Entry = any Screen
 

@@ -1,7 +1,7 @@
 public import Joinery
 
 /// What the search box is built with.
-public struct UserSearchInput: ModuleInput {
+public struct UserSearchInput: ModuleInput, Sendable {
     /// Building it gives the box, for the view that embeds it.
     public typealias Entry = any UserSearchView
 

@@ -1,5 +1,5 @@
 package import Entities
-package import Services
+internal import Services
 
 /// The input port of the search's interactor.
 @MainActor

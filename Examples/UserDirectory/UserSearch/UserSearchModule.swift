@@ -4,7 +4,7 @@ internal import Services
 /// The search box: a module to embed with `Child`.
 ///
 /// The embedding module can ask for the box, `any UserSearchView`, and for what it finds, `any UserSearching`.
-public struct UserSearchModule: Module {
+public struct UserSearchModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserSearchInput
 

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import TerminalViews
+
+/// Feeds the app with the lines of the standard input.
+@MainActor
+public final class CommandLoop {
+    private let app: DirectoryApp
+    private let console: StandardConsole
+    private var isPromptPending = false
+
+    /// A loop for `app`, which writes to `console`.
+    public init(_ app: DirectoryApp, console: StandardConsole) {
+        self.app = app
+        self.console = console
+    }
+
+    /// Runs until the input ends or `quit` is given.
+    public func run() async throws {
+        try app.start()
+        if console.isInteractive {
+            await runInteractively()
+        } else {
+            await runTranscript()
+        }
+        app.close()
+    }
+
+    /// Takes each line as soon as it is typed: `back` gets through while something is fetched.
+    private func runInteractively() async {
+        promptWhenSettled()
+        for await line in Self.lines() {
+            app.perform(line)
+            if app.isFinished { return }
+            promptWhenSettled()
+        }
+        console.write(Line())
+    }
+
+    /// Takes a line when all that the one before it started has ended, so that the output is always the same.
+    private func runTranscript() async {
+        await app.settle()
+        for await line in Self.lines() {
+            console.write(Line())
+            console.write(Line("> \(line)"))
+            app.perform(line)
+            if app.isFinished { return }
+            await app.settle()
+        }
+    }
+
+    private func promptWhenSettled() {
+        guard !isPromptPending else { return }
+        isPromptPending = true
+        Task {
+            await app.settle()
+            isPromptPending = false
+            if !app.isFinished { console.prompt() }
+        }
+    }
+
+    private static func lines() -> AsyncStream<String> {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        // Reading blocks, and must not block a thread that tasks run on.
+        Thread.detachNewThread {
+            while let line = readLine() { continuation.yield(line) }
+            continuation.finish()
+        }
+        return lines
+    }
+}
