@@ -1,6 +1,5 @@
-internal import Foundation
-
 package import Entities
+internal import Foundation
 package import Services
 
 /// The input port of the interactor of editing a user.

@@ -1,6 +1,6 @@
 package import Entities
-package import Services
 internal import Foundation
+package import Services
 
 /// Decides what is on the form, and reports what was saved.
 @MainActor

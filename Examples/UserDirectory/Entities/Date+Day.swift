@@ -6,10 +6,9 @@ extension Date {
         formatted(Self.dayStyle)
     }
 
-    /// Reads a day as ``day`` writes it.
+    /// Reads a day as ``day`` writes it: the start of that day in UTC.
     ///
-    /// - Parameter day: A text such as `2024-02-29`.
-    /// - Returns: The start of that day in UTC, or `nil` if the text is anything else.
+    /// - Parameter day: A text such as `2024-02-29`; for any other the result is `nil`.
     public init?(day: String) {
         guard let date = try? Self.dayStyle.parse(day), date.day == day else { return nil }
         self = date

@@ -9,6 +9,8 @@ enum UserDocument {
     /// - Parameters:
     ///   - data: The text.
     ///   - source: Where it came from, for the error.
+    /// - Returns: The pages, in the order of the text.
+    /// - Throws: `UserServiceError.malformed` if the text is anything else.
     static func profiles(in data: Data, source: String) throws(UserServiceError) -> [UserProfile] {
         do {
             return try JSONDecoder().decode([Entry].self, from: data).map(\.profile)

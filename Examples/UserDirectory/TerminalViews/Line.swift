@@ -20,8 +20,15 @@ public struct Line: Hashable, Sendable {
     public let style: Style
 
     /// A line of output.
+    ///
+    /// Control characters are shown as dots: what is read from a file or a server cannot move the cursor.
     public init(_ text: String = "", _ style: Style = .text) {
-        self.text = text
+        let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        self.text = isPlain ? text : String(text.map { $0.isControl ? "·" : $0 })
         self.style = style
     }
+}
+
+extension Character {
+    fileprivate var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

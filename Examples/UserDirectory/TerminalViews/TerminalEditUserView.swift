@@ -1,22 +1,22 @@
-internal import EditUser
+package import EditUser
 
 /// The form for a user on the terminal.
 @MainActor
-final class TerminalEditUserView: EditUserView, TerminalScreen {
-    private(set) var page = Page.loading
+package final class TerminalEditUserView: EditUserView, TerminalScreen {
+    package private(set) var page = Page.loading
     private let presenter: any EditUserPresenting
     private let display: any Display
 
-    init(presenter: any EditUserPresenting, display: any Display) {
+    package init(presenter: any EditUserPresenting, display: any Display) {
         self.presenter = presenter
         self.display = display
     }
 
-    func appear() {
+    package func appear() {
         presenter.viewAppeared()
     }
 
-    func show(_ form: EditUserForm) {
+    package func show(_ form: EditUserForm) {
         var table = Table(.left, .left)
         for field in form.fields {
             table.add(field.name, field.entered.map { "\(field.saved) → \($0)" } ?? field.saved)
@@ -30,11 +30,11 @@ final class TerminalEditUserView: EditUserView, TerminalScreen {
         display.changed(self)
     }
 
-    func showNotice(_ text: String) {
+    package func showNotice(_ text: String) {
         display.notice(text, on: self)
     }
 
-    func handle(_ command: Command) -> Bool {
+    package func handle(_ command: Command) -> Bool {
         switch command.name {
         case "edit":
             if let (field, value) = command.assignment {

@@ -1,44 +1,44 @@
-internal import SelectUser
+package import SelectUser
 
 /// The choice of a user on the terminal.
 @MainActor
-final class TerminalSelectUserView: SelectUserView, TerminalScreen {
-    private(set) var page = Page.loading
+package final class TerminalSelectUserView: SelectUserView, TerminalScreen {
+    package private(set) var page = Page.loading
     private let presenter: any SelectUserPresenting
     private let display: any Display
 
-    init(presenter: any SelectUserPresenting, display: any Display) {
+    package init(presenter: any SelectUserPresenting, display: any Display) {
         self.presenter = presenter
         self.display = display
     }
 
-    func appear() {
+    package func appear() {
         presenter.viewAppeared()
     }
 
-    func showLoading(title: String) {
+    package func showLoading(title: String) {
         page = .loading
         display.changed(self)
     }
 
-    func showCandidates(_ names: [String], title: String) {
+    package func showCandidates(_ names: [String], title: String) {
         var table = Table(.right, .left)
         for (index, name) in names.enumerated() { table.add(String(index + 1), name) }
         page = Page(title: title, lines: table.lines.map { Line($0) }, commands: ["choose N", "refresh", "back"])
         display.changed(self)
     }
 
-    func showProblem(_ text: String, title: String) {
+    package func showProblem(_ text: String, title: String) {
         page = .problem(text, title: title)
         page.commands.append("back")
         display.changed(self)
     }
 
-    func showNotice(_ text: String) {
+    package func showNotice(_ text: String) {
         display.notice(text, on: self)
     }
 
-    func handle(_ command: Command) -> Bool {
+    package func handle(_ command: Command) -> Bool {
         switch command.name {
         case "choose":
             if let number = command.number {

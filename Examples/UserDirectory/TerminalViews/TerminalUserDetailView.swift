@@ -1,27 +1,27 @@
-internal import UserDetail
+package import UserDetail
 
 /// The page of a user on the terminal.
 @MainActor
-final class TerminalUserDetailView: UserDetailView, TerminalScreen {
-    private(set) var page = Page.loading
+package final class TerminalUserDetailView: UserDetailView, TerminalScreen {
+    package private(set) var page = Page.loading
     private let presenter: any UserDetailPresenting
     private let display: any Display
 
-    init(presenter: any UserDetailPresenting, display: any Display) {
+    package init(presenter: any UserDetailPresenting, display: any Display) {
         self.presenter = presenter
         self.display = display
     }
 
-    func appear() {
+    package func appear() {
         presenter.viewAppeared()
     }
 
-    func showLoading() {
+    package func showLoading() {
         page = .loading
         display.changed(self)
     }
 
-    func show(_ user: UserDetailPage) {
+    package func show(_ user: UserDetailPage) {
         var facts = Table(.left, .left)
         for fact in user.facts { facts.add(fact.label, fact.text) }
         var posts = Table(.left, .left)
@@ -36,17 +36,17 @@ final class TerminalUserDetailView: UserDetailView, TerminalScreen {
         display.changed(self)
     }
 
-    func showProblem(_ text: String) {
+    package func showProblem(_ text: String) {
         page = .problem(text, title: "User")
         page.commands.append("back")
         display.changed(self)
     }
 
-    func showNotice(_ text: String) {
+    package func showNotice(_ text: String) {
         display.notice(text, on: self)
     }
 
-    func handle(_ command: Command) -> Bool {
+    package func handle(_ command: Command) -> Bool {
         switch command.name {
         case "edit" where command.argument.isEmpty: presenter.edit()
         case "edit":

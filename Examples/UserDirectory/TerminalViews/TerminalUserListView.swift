@@ -1,15 +1,15 @@
-internal import UserList
-internal import UserSearch
+package import UserList
+package import UserSearch
 
 /// The list of users on the terminal, with the search box at its top.
 @MainActor
-final class TerminalUserListView: UserListView, TerminalScreen {
-    private(set) var page = Page.loading
+package final class TerminalUserListView: UserListView, TerminalScreen {
+    package private(set) var page = Page.loading
     private let presenter: any UserListPresenting
     private let search: TerminalUserSearchView
     private let display: any Display
 
-    init(presenter: any UserListPresenting, searchView: any UserSearchView, display: any Display) {
+    package init(presenter: any UserListPresenting, searchView: any UserSearchView, display: any Display) {
         guard let search = searchView as? TerminalUserSearchView else {
             fatalError("\(type(of: searchView)) cannot be embedded: bind the views of TerminalViewsAssembly.")
         }
@@ -18,16 +18,16 @@ final class TerminalUserListView: UserListView, TerminalScreen {
         self.display = display
     }
 
-    func appear() {
+    package func appear() {
         presenter.viewAppeared()
     }
 
-    func showLoading() {
+    package func showLoading() {
         page = .loading
         display.changed(self)
     }
 
-    func show(_ rows: [UserRow], summary: String) {
+    package func show(_ rows: [UserRow], summary: String) {
         var table = Table(.right, .left, .left, .left)
         table.add("#", "Name", "Email", "Joined")
         for (index, row) in rows.enumerated() {
@@ -43,16 +43,16 @@ final class TerminalUserListView: UserListView, TerminalScreen {
         display.changed(self)
     }
 
-    func showProblem(_ text: String) {
+    package func showProblem(_ text: String) {
         page = .problem(text, title: "Users")
         display.changed(self)
     }
 
-    func showNotice(_ text: String) {
+    package func showNotice(_ text: String) {
         display.notice(text, on: self)
     }
 
-    func handle(_ command: Command) -> Bool {
+    package func handle(_ command: Command) -> Bool {
         switch command.name {
         case "open":
             if let number = command.number {

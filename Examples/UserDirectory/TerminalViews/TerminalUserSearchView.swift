@@ -1,20 +1,20 @@
-internal import UserSearch
+package import UserSearch
 
 /// The search box of the terminal: a line at the top of the view that embeds it.
 @MainActor
-final class TerminalUserSearchView: UserSearchView {
-    private(set) var line: Line?
+package final class TerminalUserSearchView: UserSearchView {
+    package private(set) var line: Line?
     private let presenter: any UserSearchPresenting
 
-    init(presenter: any UserSearchPresenting) {
+    package init(presenter: any UserSearchPresenting) {
         self.presenter = presenter
     }
 
-    func show(prompt: String, query: String) {
+    package func show(prompt: String, query: String) {
         line = query.isEmpty ? nil : Line("\(prompt): \(query)", .label)
     }
 
-    func handle(_ command: Command) -> Bool {
+    package func handle(_ command: Command) -> Bool {
         guard command.name == "search" else { return false }
         if command.argument == "?" {
             presenter.pickName()

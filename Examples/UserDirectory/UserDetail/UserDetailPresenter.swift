@@ -1,7 +1,7 @@
 internal import EditUser
 package import Entities
-package import Services
 internal import Foundation
+package import Services
 
 /// Decides what is on the page of a user.
 @MainActor

@@ -20,7 +20,7 @@ public final class CommandLoop {
         if console.isInteractive {
             await runInteractively()
         } else {
-            await runTranscript()
+            await app.replay(Self.lines())
         }
         app.close()
     }
@@ -34,18 +34,6 @@ public final class CommandLoop {
             promptWhenSettled()
         }
         console.write(Line())
-    }
-
-    /// Takes a line when all that the one before it started has ended, so that the output is always the same.
-    private func runTranscript() async {
-        await app.settle()
-        for await line in Self.lines() {
-            console.write(Line())
-            console.write(Line("> \(line)"))
-            app.perform(line)
-            if app.isFinished { return }
-            await app.settle()
-        }
     }
 
     private func promptWhenSettled() {

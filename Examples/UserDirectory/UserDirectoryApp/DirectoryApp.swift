@@ -45,6 +45,22 @@ public final class DirectoryApp {
         await workload.settle()
     }
 
+    /// Does what the lines say and writes them down too, so that what is written reads as a transcript.
+    ///
+    /// A line is taken when all that the one before it started has ended: the output is always the same.
+    ///
+    /// - Parameter lines: The lines; it ends with them, or with `quit`.
+    public func replay(_ lines: AsyncStream<String>) async {
+        await settle()
+        for await line in lines where Command(line) != nil {
+            console.write(Line())
+            console.write(Line("> \(line)"))
+            perform(line)
+            if isFinished { return }
+            await settle()
+        }
+    }
+
     /// Leaves all screens.
     public func close() {
         navigator.closeAll()

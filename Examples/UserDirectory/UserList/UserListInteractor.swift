@@ -17,6 +17,9 @@ package protocol UserListInteractorOutput: AnyObject {
     /// The users to show have come or changed: those of `total` that match `query`.
     func found(_ users: [User], total: Int, query: String)
 
+    /// A search was begun, and there are no users to search.
+    func foundNothingToSearch()
+
     /// The users could not be fetched.
     func failed(_ error: UserServiceError)
 }
@@ -37,7 +40,7 @@ package final class UserListInteractor: UserListInteracting {
         self.users = users
         self.search = search
         self.workload = workload
-        search.onChange = { [weak self] in self?.report() }
+        search.onChange = { [weak self] in self?.searchChanged() }
     }
 
     package func loadUsers() {
@@ -59,6 +62,14 @@ package final class UserListInteractor: UserListInteracting {
         guard let index = all?.firstIndex(where: { $0.id == user.id }) else { return }
         all?[index] = user
         report()
+    }
+
+    private func searchChanged() {
+        if all == nil {
+            output?.foundNothingToSearch()
+        } else {
+            report()
+        }
     }
 
     private func report() {

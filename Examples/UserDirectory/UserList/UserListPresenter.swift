@@ -51,6 +51,10 @@ package final class UserListPresenter: UserListPresenting, UserListInteractorOut
         view?.show(rows, summary: summary(users.count, of: total, query))
     }
 
+    package func foundNothingToSearch() {
+        view?.showNotice("There are no users to search yet.")
+    }
+
     package func failed(_ error: UserServiceError) {
         view?.showProblem(error.message)
     }

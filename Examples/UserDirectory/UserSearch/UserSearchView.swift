@@ -1,4 +1,4 @@
-/// The search box. It is embedded in another view and is no screen of its own.
+/// The search box, which is embedded in another view and is no screen of its own.
 @MainActor
 public protocol UserSearchView: AnyObject {
     /// Shows what is looked for; empty for everybody.
