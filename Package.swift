@@ -62,6 +62,7 @@ package.targets += [
             "Entities", "Services", "LiveServices", "Navigation", "TerminalViews", "UserDirectoryApp", "UserDirectory",
             "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
         ],
+        exclude: ["check-transcripts.sh"],
         resources: [.copy("Transcripts")]
     ),
 ]

@@ -32,7 +32,7 @@ struct HTTPUserService: ReadOnlySource {
         if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
             throw .badStatus(status, url: address)
         }
-        return try UserDocument.profiles(in: data, source: "What \(address) sent")
+        return try UserDocument.profiles(in: data, source: "The answer of \(address)")
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What is wrong with a JSON text that should hold users: which key, and of which user.
 struct MalformedUser: CustomStringConvertible {
-    /// The text for the screen, one or two sentences.
+    /// The end of a sentence.
     let description: String
 
     /// Reads what is wrong out of an error.
@@ -25,7 +25,7 @@ struct MalformedUser: CustomStringConvertible {
             complaint = "should be \(Self.kind(of: type))"
         case .dataCorrupted(let context):
             path = context.codingPath
-            complaint = "cannot be read: \(context.debugDescription.trimmingSuffix("."))"
+            complaint = "cannot be read, \(context.debugDescription.trimmingSuffix("."))"
         @unknown default:
             path = []
             complaint = "cannot be read"
@@ -35,7 +35,7 @@ struct MalformedUser: CustomStringConvertible {
 
     private static func sentence(_ path: [any CodingKey], _ complaint: String, _ data: Data) -> String {
         guard let index = path.first?.intValue else {
-            return complaint.hasPrefix("should be") ? "It should be a list." : "It is not valid JSON."
+            return complaint.hasPrefix("should be") ? "it should be a list" : "it is not valid JSON"
         }
         let user = "user \(index + 1)\(name(at: index, in: data).map { " (\($0))" } ?? "")"
         let key = path.dropFirst()
@@ -46,7 +46,7 @@ struct MalformedUser: CustomStringConvertible {
                     text += (text.isEmpty ? "" : ".") + key.stringValue
                 }
             }
-        return key.isEmpty ? "In it, \(user) \(complaint)." : "In it, the key “\(key)” of \(user) \(complaint)."
+        return key.isEmpty ? "\(user) \(complaint)" : "the key “\(key)” of \(user) \(complaint)"
     }
 
     /// The name that the text gives to the user, if it gives one.

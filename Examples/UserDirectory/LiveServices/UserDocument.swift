@@ -17,7 +17,7 @@ enum UserDocument {
         } catch let error as DecodingError {
             throw .malformed(source: source, detail: MalformedUser(error, in: data).description)
         } catch {
-            throw .malformed(source: source, detail: "It is not JSON.")
+            throw .malformed(source: source, detail: "it is not valid JSON")
         }
     }
 

@@ -29,7 +29,7 @@ package final class SelectUserPresenter: SelectUserPresenting, SelectUserInterac
     }
 
     package func choose(_ number: Int) {
-        guard candidates.indices.contains(number - 1) else {
+        guard number >= 1, number <= candidates.count else {
             view?.showNotice("There is no user \(number) to choose.")
             return
         }

@@ -20,9 +20,9 @@ public enum UserServiceError: Error, Hashable {
         switch self {
         case .fileMissing(let path): "There is no file \(path)."
         case .fileUnreadable(let path): "The file \(path) cannot be read."
-        case .malformed(let source, let detail): "\(source) is not a list of users. \(detail)"
-        case .badStatus(let status, let url): "The server answered with HTTP status \(status). (\(url))"
-        case .unreachable(let url, let reason): "The server cannot be reached: \(reason). (\(url))"
+        case .malformed(let source, let detail): "\(source) cannot be read as a list of users: \(detail)."
+        case .badStatus(let status, let url): "The server at \(url) answered with HTTP status \(status)."
+        case .unreachable(let url, let reason): "The server at \(url) cannot be reached: \(reason)."
         case .unknownUser(let id): "There is no user with id \(id) any more."
         }
     }

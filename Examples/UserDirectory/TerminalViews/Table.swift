@@ -21,10 +21,10 @@ struct Table {
 
     /// The rows with two spaces between the columns, and none at their ends.
     var lines: [String] {
-        let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = alignments.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
         return rows.map { row in
             let cells = row.indices.map { column in
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
+                let padding = String(repeating: " ", count: widths[column] - row[column].columns)
                 return alignments[column] == .left ? row[column] + padding : padding + row[column]
             }
             let line = "  " + cells.joined(separator: "  ")

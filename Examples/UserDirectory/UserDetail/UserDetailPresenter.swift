@@ -79,7 +79,7 @@ extension UserDetailPage {
             Fact(label: "Joined", text: user.createdAt.day),
             Fact(label: "Followers", text: String(profile.followers)),
             Fact(label: "Following", text: String(profile.following)),
-            Fact(label: "Followed", text: profile.isFollowing ? "by you" : "not by you"),
+            Fact(label: "You follow", text: profile.isFollowing ? "yes" : "no"),
         ]
         posts = profile.posts.map { Line(day: $0.createdAt.day, title: $0.title) }
     }

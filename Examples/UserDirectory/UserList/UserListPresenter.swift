@@ -25,7 +25,7 @@ package final class UserListPresenter: UserListPresenting, UserListInteractorOut
     }
 
     package func open(_ number: Int) {
-        guard shown.indices.contains(number - 1) else {
+        guard number >= 1, number <= shown.count else {
             let range = shown.isEmpty ? "The list is empty" : "The list goes from 1 to \(shown.count)"
             view?.showNotice("There is no user \(number). \(range).")
             return
