@@ -25,10 +25,12 @@ public final class CommandLoop {
         app.close()
     }
 
-    /// Takes each line as soon as it is typed: `back` gets through while something is fetched.
+    /// Takes a line when there is something to see that it can be about; `back` and `quit` get through at once, also
+    /// while something is fetched.
     private func runInteractively() async {
         promptWhenSettled()
         for await line in Self.lines() {
+            if !Self.isUrgent(line) { await app.settle() }
             app.perform(line)
             if app.isFinished { return }
             promptWhenSettled()
@@ -44,6 +46,10 @@ public final class CommandLoop {
             isPromptPending = false
             if !app.isFinished { console.prompt() }
         }
+    }
+
+    private static func isUrgent(_ line: String) -> Bool {
+        Command(line).map { ["back", "quit", "exit"].contains($0.name) } ?? true
     }
 
     private static func lines() -> AsyncStream<String> {
