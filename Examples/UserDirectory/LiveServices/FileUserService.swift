@@ -20,7 +20,13 @@ struct FileUserService: ReadOnlySource {
     @concurrent
     func read() async throws(UserServiceError) -> [UserProfile] {
         guard FileManager.default.fileExists(atPath: path) else { throw .fileMissing(path) }
-        guard let data = FileManager.default.contents(atPath: path) else { throw .fileUnreadable(path) }
+        let data: Data
+        do {
+            let file = try FileHandle(forReadingFrom: URL(filePath: path))
+            data = try file.readToEnd() ?? Data()
+        } catch {
+            throw .fileUnreadable(path)
+        }
         return try UserDocument.profiles(in: data, source: "The file \(path)")
     }
 }

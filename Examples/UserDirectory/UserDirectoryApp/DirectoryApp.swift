@@ -22,6 +22,11 @@ public final class DirectoryApp {
         workload = try container.resolve()
     }
 
+    deinit {
+        // The navigator belongs to the container, and what is on its stack can build more and so keeps the container.
+        Task { @MainActor [navigator] in navigator.closeAll() }
+    }
+
     /// Shows the first screen.
     public func start() throws {
         navigator.root(try container.build(UserListInput()))

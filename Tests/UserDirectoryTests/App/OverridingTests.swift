@@ -28,6 +28,7 @@ struct OverridingTests {
             PerModule((any UserDetailView).self) { @MainActor in view }
         }
         let presenter = Presenting()
+        defer { presenter.letGo() }
         let workload = try mocked.resolve(Workload.self)
         let built = try mocked.build(UserDetailInput(userID: 2))
         #expect(built === view)
@@ -51,6 +52,7 @@ struct OverridingTests {
     func port() throws {
         let interactor = UserDetailTests.Interactor()
         let presenter = Presenting()
+        defer { presenter.letGo() }
         let view = UserDetailTests.View()
         let mocked = try container.overriding {
             PerModule((any UserDetailInteracting).self) { @MainActor in interactor }
@@ -71,6 +73,7 @@ struct OverridingTests {
         let service = MockUserService()
         let view = UserListTests.View()
         let presenter = Presenting()
+        defer { presenter.letGo() }
         let mocked = try container.overriding {
             Singleton((any UserService).self) { service }
             PerModule((any UserSearching).self) { @MainActor in search }
@@ -92,9 +95,15 @@ struct OverridingTests {
         #expect(try mocked.build(UserPageInput(userID: 9) { _ in }) === screen)
     }
 
+    /// What a test keeps of a module while it runs, and has to let go: its own container holds this.
     final class Presenting {
         var kept: (any UserDetailPresenting)?
         var list: (any UserListPresenting)?
+
+        func letGo() {
+            kept = nil
+            list = nil
+        }
     }
 
     private struct StandIn: Module {
