@@ -15,7 +15,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// A target of the sample; it sees the library only where it declares or asks for bindings.
+/// A target of the sample, in the folder of its name.
 func sample(
     _ name: String,
     _ dependencies: [Target.Dependency] = [],
@@ -29,7 +29,7 @@ func sample(
     )
 }
 
-// The sample, from the inside out: no target sees one that is further down, except where it says so.
+// The sample, from the inside out: a target sees only those that it names.
 package.targets += [
     sample("Entities"),
     sample("Services", ["Entities"]),
