@@ -53,7 +53,7 @@ package.targets += [
     ),
     .executableTarget(
         name: "UserDirectory",
-        dependencies: ["UserDirectoryApp"],
+        dependencies: ["LiveServices", "UserDirectoryApp", "Joinery"],
         path: "Examples/UserDirectory/UserDirectory"
     ),
     .testTarget(
