@@ -136,7 +136,7 @@ struct Services: Assembly {
     #expect(list.searchView.interactor === list.search)
     let again = try list.detail.build(DetailInput(id: 8))
     #expect(again.presenter.id == 8)
-    weak var gone = try container.build(DetailInput(id: 9))
+    weak let gone = try container.build(DetailInput(id: 9))
     #expect(gone == nil)
 }
 
