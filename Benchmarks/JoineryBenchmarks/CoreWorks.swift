@@ -99,7 +99,11 @@ func coreWorks() throws -> [Work] {
 func handWrittenLeaf() -> any Leaf { LeafObject() }
 
 private enum Global {
-    static let log: any Logging = Logger()
+    // Made by a function, as a real one is: a constant object would not be reference counted.
+    static let log: any Logging = makeLogger()
+
+    @inline(never)
+    private static func makeLogger() -> any Logging { Logger() }
 }
 
 @inline(never)

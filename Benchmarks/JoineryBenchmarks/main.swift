@@ -18,7 +18,7 @@ if arguments.contains("--cold") {
 
 // For a profiler: one work, so many rounds of it, by the container or (with `--hand-written`) by its twin.
 if let name = option("--instructions"), let work = try coreWorks().first(where: { $0.name == name }) {
-    let count = option(name).flatMap(Int.init) ?? 100_000
+    let count = option("--rounds").flatMap(Int.init) ?? 100_000
     try arguments.contains("--hand-written") ? work.handWritten(count) : work.container(count)
     exit(0)
 }

@@ -171,20 +171,20 @@ struct ProducerMaker {
         }
     }
 
-    /// The objects of a module that its wirings need, in their order: they are all made before the first wiring runs.
+    /// The objects of a module that its wirings need and its entry does not, in their order.
+    ///
+    /// They are made before the first wiring runs; what the entry needs is there by then.
     private func wired(_ context: Context) -> [Int] {
+        guard let module = context.module else { return [] }
         var seen: Set<Int> = []
         var result: [Int] = []
         func visit(_ node: Int) {
-            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
-                return
-            }
-            if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) {
-                result.append(node)
-            } else {
-                for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
-            }
+            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else { return }
+            for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
+            if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) { result.append(node) }
         }
+        if let entry = context.nodes[Key(module.input.entry)] { visit(entry) }
+        result = []
         context.wirings.forEach(visit)
         return result
     }

@@ -37,9 +37,9 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         guard let plan, let slot = self.input, let entry else {
             return try adapt(input, in: parent, on: isolation)
         }
-        let frame = Frame.module(plan, in: parent, isolation: isolation)
-        // After a failure too: what was made may hold deferred requests, which hold the frame.
-        defer { frame.finish() }
+        var frame = Frame.module(plan, in: parent, isolation: isolation)
+        // After a failure too: what was made may hold deferred requests, which hold the frame. If nothing does, it goes now.
+        defer { if !isKnownUniquelyReferenced(&frame) { frame.finish() } }
         slot.place(input, in: frame)
         do {
             let result = try entry.obtain(FramePointer(frame))
