@@ -51,3 +51,6 @@ final class Gate: Sendable {
     @discardableResult
     func wait(within seconds: Double = 5) -> Bool { semaphore.wait(timeout: .now() + seconds) == .success }
 }
+
+/// Whether this is the process's main thread, which runs the main actor's code.
+func currentThreadIsMain() -> Bool { Thread.isMainThread }
