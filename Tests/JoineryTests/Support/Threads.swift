@@ -54,3 +54,6 @@ final class Gate: Sendable {
 
 /// Whether this is the process's main thread, which runs the main actor's code.
 func currentThreadIsMain() -> Bool { Thread.isMainThread }
+
+/// Whether the run is to contain the deliberate race.
+func canaryIsWanted() -> Bool { ProcessInfo.processInfo.environment["JOINERY_CANARY"] != nil }
