@@ -62,18 +62,3 @@ public struct Adapter<Needed: ModuleInput, Provided: ModuleInput>: Declaration, 
     /// The adapter, as an entry of the block it stands in.
     public var declared: Bindings { Bindings([.adapter(record)]) }
 }
-
-/// Everything that is known of one adapter when it is declared.
-@usableFromInline
-final class AdapterRecord: Sendable {
-    let type: any Adapting
-    /// The actors that its closures must run on.
-    let isolations: [(any Actor)?]
-    let location: SourceLocation
-
-    init(type: any Adapting, isolations: [(any Actor)?], location: SourceLocation) {
-        self.type = type
-        self.isolations = isolations
-        self.location = location
-    }
-}

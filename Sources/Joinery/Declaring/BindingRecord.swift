@@ -1,4 +1,6 @@
-/// Everything that is known of one binding when it is declared. The linker reads it; nothing changes it.
+/// Everything that is known of one binding when it is declared.
+///
+/// The linker reads it; nothing changes it.
 @usableFromInline
 final class BindingRecord: Sendable {
     @usableFromInline let recipe: any Recipe

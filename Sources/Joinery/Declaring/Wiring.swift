@@ -35,25 +35,3 @@ public struct Wiring: Declaration, Sendable {
     /// The wiring, as an entry of the block it stands in.
     public var declared: Bindings { Bindings([.wiring(record)]) }
 }
-
-/// Everything that is known of one wiring when it is declared.
-@usableFromInline
-final class WiringRecord: Sendable {
-    let recipe: ServiceRecipe<Void>
-    let dependencies: [Any.Type]
-    let isolation: (any Actor)?
-    let location: SourceLocation
-
-    @usableFromInline
-    init(
-        recipe: ServiceRecipe<Void>,
-        dependencies: [Any.Type],
-        isolation: (any Actor)?,
-        location: SourceLocation
-    ) {
-        self.recipe = recipe
-        self.dependencies = dependencies
-        self.isolation = isolation
-        self.location = location
-    }
-}

@@ -11,7 +11,7 @@ struct Catalog: Sendable {
 
     /// What is near to a service that is not found, and why it does not match: at most three hints.
     ///
-    /// - Parameter context: The module that the service was asked for in; `nil` in the container.
+    /// `context` is the module that the service was asked for in; `nil` in the container.
     func hints(for service: Any.Type, in context: ModuleRecord? = nil) -> [String] {
         var hints: [String] = []
         let name = typeName(service)

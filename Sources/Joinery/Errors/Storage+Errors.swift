@@ -1,6 +1,10 @@
 extension Storage {
     /// What is known of a node, for a path.
-    func step(_ node: Int) -> DependencyPath.Step { graph.step(node) }
+    ///
+    /// Requests that are made by hand have no node of their own, and say so.
+    func step(_ node: Int) -> DependencyPath.Step {
+        node < 0 ? DependencyPath.Step(key: "a request by hand") : graph.step(node)
+    }
 
     /// The error to throw where making the object of `producer` failed with `error`.
     ///
@@ -13,7 +17,7 @@ extension Storage {
 
     /// The error for a service that no enclosing module shares.
     func error(notShared key: Key, at producer: Producer) -> any Error {
-        let name = graph.nodes[producer.node].name.text
+        let name = step(producer.node).key
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath([step(producer.node)]),
@@ -24,7 +28,7 @@ extension Storage {
     /// The error for an object of a module instance that was asked for where there is none.
     func error(outsideModule producer: Producer) -> any Error {
         ResolutionError.outsideModule(
-            service: graph.nodes[producer.node].name.text,
+            service: step(producer.node).key,
             path: DependencyPath([step(producer.node)])
         )
     }
@@ -33,9 +37,10 @@ extension Storage {
     func error(wrongIsolation producer: Producer, caller: (any Actor)?) -> any Error {
         let needed = producer.isolation.map(actorName) ?? "the actor of its module"
         // The factory that the need comes from, so that the person sees which one it is.
-        let culprit = graph.path(from: producer.node, to: { self.graph.nodes[$0].isolation != nil })
+        let culprit =
+            producer.node < 0 ? nil : graph.path(from: producer.node, to: { self.graph.nodes[$0].isolation != nil })
         return ResolutionError.wrongIsolation(
-            service: graph.nodes[producer.node].name.text,
+            service: step(producer.node).key,
             path: DependencyPath((culprit ?? [producer.node]).map(step)),
             needed: needed,
             caller: caller.map(actorName)
@@ -45,7 +50,7 @@ extension Storage {
     /// The error for an object of a module instance that was built on another actor than the caller's.
     func error(builtElsewhere producer: Producer, caller: (any Actor)?) -> any Error {
         ResolutionError.wrongIsolation(
-            service: graph.nodes[producer.node].name.text,
+            service: step(producer.node).key,
             path: DependencyPath([step(producer.node)]),
             needed: "the actor that its module was built on",
             caller: caller.map(actorName)
@@ -54,7 +59,7 @@ extension Storage {
 
     /// The error for a request that one thread is in already.
     ///
-    /// - Parameter entered: The requests that the thread is in, outermost first.
+    /// `entered` are the requests that the thread is in, outermost first.
     func error(cycleAt producer: Producer, from entered: [Int]) -> any Error {
         let start = entered.firstIndex(of: producer.node).map { entered[$0...] } ?? entered[...]
         var stops = Array(start) + [producer.node]
@@ -62,7 +67,8 @@ extension Storage {
         var path = [stops[0]]
         for (from, to) in zip(stops, stops.dropFirst()) {
             // Between two requests the way is in the graph, unless it was a look-up by hand.
-            let way = from == to ? graph.loop(at: from) : graph.path(from: from, to: { $0 == to })
+            let way =
+                min(from, to) < 0 ? nil : from == to ? graph.loop(at: from) : graph.path(from: from, to: { $0 == to })
             path += way?.dropFirst() ?? [to]
         }
         return ResolutionError.cycle(path: DependencyPath(path.map(step)))
@@ -94,7 +100,7 @@ func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor
 extension Storage {
     /// The error for a service that cannot be asked for at one place.
     ///
-    /// - Parameter given: The types of the runtime arguments it was asked with; `nil` for none.
+    /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
     func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
         let name = typeName(service)
         let candidates = catalog.entries.filter { $0.record.recipe.service == service && $0.module == nil }

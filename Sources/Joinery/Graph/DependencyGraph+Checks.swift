@@ -41,7 +41,7 @@ extension DependencyGraph {
 
     /// The actor that each node needs, its own factory's or that of what it constructs, and the nodes that need two.
     ///
-    /// - Parameter order: The nodes in an order in which each comes after what it needs.
+    /// `order` has the nodes in an order in which each comes after what it needs.
     func isolations(in order: [Int]) -> (needed: [Int?], conflicts: [IsolationConflict]) {
         var needed = nodes.map(\.isolation)
         var sources = [Int](0..<count)
@@ -73,7 +73,7 @@ extension DependencyGraph {
     ///
     /// A node that is such an object itself is its own next step.
     ///
-    /// - Parameter order: The nodes in an order in which each comes after what it needs.
+    /// `order` has the nodes in an order in which each comes after what it needs.
     func stepsToFrame(in order: [Int]) -> [Int?] {
         var steps = [Int?](repeating: nil, count: count)
         for node in order {

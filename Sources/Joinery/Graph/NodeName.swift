@@ -13,10 +13,15 @@ struct NodeName: Sendable {
 /// The name of a type as it is written in the source.
 func typeName(_ type: Any.Type) -> String {
     let name = String(describing: type)
+    guard isProtocolType(type) else { return name }
+    return name == "Any" || name == "AnyObject" ? name : "any \(name)"
+}
+
+/// Whether a type is that of a protocol's values, `any P`.
+func isProtocolType(_ type: Any.Type) -> Bool {
     // The metatype of a protocol type is called `P.Protocol`, that of every other type `P.Type`.
     let metatype = String(describing: Swift.type(of: type))
-    guard metatype.hasSuffix(".Protocol"), !metatype.hasSuffix(".Type.Protocol") else { return name }
-    return name == "Any" || name == "AnyObject" ? name : "any \(name)"
+    return metatype.hasSuffix(".Protocol") && !metatype.hasSuffix(".Type.Protocol")
 }
 
 /// The name of a type with the module it is declared in, to tell types of one name apart.

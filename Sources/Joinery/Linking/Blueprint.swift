@@ -61,6 +61,14 @@ final class Blueprint {
         }
     }
 
+    /// The adapters, in the order of declaration.
+    var adapters: [AdapterRecord] {
+        inputs.compactMap { input in
+            guard case .adapter(let record) = buildables[ObjectIdentifier(input)] else { return nil }
+            return record
+        }
+    }
+
     /// This blueprint and those of the modules in it, at any depth.
     var all: [Blueprint] {
         var result = [self]

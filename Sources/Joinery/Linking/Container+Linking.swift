@@ -7,7 +7,7 @@ extension Container {
     /// - Throws: ``LinkError`` with all that is wrong, if anything is.
     /// - Complexity: Linear in the number of bindings and their dependencies.
     public convenience init(@BindingsBuilder _ bindings: () -> Bindings) throws {
-        try self.init(linking: bindings(), extending: nil, notOverridden: [])
+        try self.init(linking: bindings(), extending: nil, overrides: nil)
     }
 
     /// Links bindings on top of those of another container.
@@ -29,7 +29,7 @@ extension Container {
     ///   - bindings: What is added.
     /// - Throws: ``LinkError`` with all that is wrong, if anything is.
     public convenience init(extending base: Container, @BindingsBuilder _ bindings: () -> Bindings) throws {
-        try self.init(linking: bindings(), extending: base, notOverridden: [])
+        try self.init(linking: bindings(), extending: base, overrides: nil)
     }
 
     /// A new container with some bindings replaced, for tests.
@@ -60,7 +60,7 @@ extension Container {
             result = try Container(
                 linking: bindings,
                 extending: result,
-                notOverridden: index == 0 ? overrides.unused : []
+                overrides: index == 0 ? overrides : nil
             )
         }
         guard let result else { fatalError("A container has at least its own level.") }
@@ -70,7 +70,7 @@ extension Container {
     private convenience init(
         linking bindings: Bindings,
         extending base: Container?,
-        notOverridden: [BindingRecord]
+        overrides: Overrides?
     ) throws {
         var levels = [bindings]
         var next = base
@@ -78,7 +78,7 @@ extension Container {
             levels.append(container.declared.bindings)
             next = container.declared.base
         }
-        let frame = try Linker(levels: levels, base: base?.frame, notOverridden: notOverridden).link()
+        let frame = try Linker(levels: levels, base: base?.frame, overrides: overrides).link()
         self.init(DeclaredContainer(bindings: bindings, base: base), frame: frame)
     }
 }

@@ -13,6 +13,8 @@ struct Context {
     var requests: [ObjectIdentifier: Int] = [:]
     /// What the embedded modules offer, by key.
     var offers: [Key: Offer] = [:]
+    /// Where the module that offers something is embedded, by key.
+    var offerPlaces: [Key: SourceLocation] = [:]
     /// The nodes of what accepts an input and is declared here.
     var buildables: [ObjectIdentifier: Int] = [:]
     /// The node of the module's input.
@@ -47,6 +49,13 @@ enum Subject {
     case module(ModuleRecord)
     case adapter(AdapterRecord)
     case wiring(WiringRecord)
+}
+
+/// Something that an embedded module offers and the module around it has already.
+struct Clash {
+    let service: Any.Type
+    let context: Int
+    let places: [SourceLocation]
 }
 
 /// A need that nothing meets.

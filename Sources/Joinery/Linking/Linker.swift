@@ -7,8 +7,8 @@ struct Linker {
     let levels: [Bindings]
     /// The frame of the container that is extended.
     let base: Frame?
-    /// What overriding could not apply.
-    let notOverridden: [BindingRecord]
+    /// What was put in place of other declarations, once it has been applied.
+    let overrides: Overrides?
 
     /// Links, without running a factory.
     ///
@@ -19,7 +19,8 @@ struct Linker {
         var builder = GraphBuilder(graphLevels(blueprints))
         builder.build()
         let needs = ModuleNeeds(builder)
-        needs.imply(in: &builder)
+        needs.implyEmbedding(in: &builder)
+        needs.implySharing(in: &builder)
 
         let writer = ProblemWriter(builder, catalog)
         var problems = declarationProblems(blueprints[0], writer)
@@ -74,16 +75,20 @@ struct Linker {
         problems += container.children.map {
             writer.outsideModule("Child(\(typeName($0.type.input)).self)", at: $0.location)
         }
-        problems += notOverridden.map { record in
+        problems += writer.builder.clashes.map(writer.clash)
+        problems += container.all.flatMap(\.adapters).compactMap(writer.isolation)
+        if let overrides { problems += overrideProblems(overrides, writer) }
+        return problems
+    }
+
+    private func overrideProblems(_ overrides: Overrides, _ writer: ProblemWriter) -> [Problem] {
+        var problems = overrides.duplicates.map { writer.duplicate($0, in: nil) }
+        problems += overrides.unusedBindings.map { record in
             let key = NodeName(type: record.recipe.service, arguments: record.recipe.arguments).text
-            return Problem(
-                kind: .notOverridden,
-                key: key,
-                summary: "nothing is bound as \(key), so there is nothing to override.",
-                path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
-                hints: writer.catalog.hints(for: record.recipe.service)
-                    + ["to add a binding use Container(extending:)."]
-            )
+            return writer.notOverridden(key, record.location, hints: writer.catalog.hints(for: record.recipe.service))
+        }
+        problems += overrides.unusedInputs.map { input, location in
+            writer.notOverridden("a module that accepts \(typeName(input))", location, hints: [])
         }
         return problems
     }

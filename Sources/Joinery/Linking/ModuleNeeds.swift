@@ -97,13 +97,38 @@ struct ModuleNeeds {
         }
     }
 
+    /// Adds to the graph what finding a shared service means: making it, if the module that shares it has not yet.
+    func implySharing(in builder: inout GraphBuilder) {
+        for (node, subject) in builder.subjects.enumerated() {
+            guard case .ancestor(let record) = subject else { continue }
+            for context in sharers(of: record.key, above: builder.graph.nodes[node].context) {
+                guard let target = builder.contexts[context].nodes[record.key] else { continue }
+                builder.imply(.init(target: target, kind: .construction), of: node)
+            }
+        }
+    }
+
+    /// The modules that can be the nearest one to share `key` above a module.
+    private func sharers(of key: Key, above context: Int) -> [Int] {
+        var seen: Set<Int> = []
+        var open = [context]
+        var result: [Int] = []
+        while let current = open.popLast() {
+            for build in builder.builds where build.to == current && build.from != 0 {
+                guard seen.insert(build.from).inserted else { continue }
+                if isShared(key, by: build.from) { result.append(build.from) } else { open.append(build.from) }
+            }
+        }
+        return result.sorted()
+    }
+
     /// Adds to the graph what the embedded modules take from the modules around them.
-    func imply(in builder: inout GraphBuilder) {
+    func implyEmbedding(in builder: inout GraphBuilder) {
         for build in builder.builds {
             guard case .embedded = builder.subjects[build.via] else { continue }
             for key in wishes[build.to] where isShared(key, by: build.from) {
                 guard let node = builder.contexts[build.from].nodes[key] else { continue }
-                builder.add(.init(target: node, kind: .construction), toEmbedded: build.via)
+                builder.imply(.init(target: node, kind: .construction), of: build.via)
             }
         }
     }

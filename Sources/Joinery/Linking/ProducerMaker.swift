@@ -24,12 +24,15 @@ struct ProducerMaker {
         let storage = Storage(root: root, base: base)
         storage.graph = graph
         storage.catalog = catalog
-        storage.touchesFrame = steps.map { $0 != nil }
+        storage.frameNodes = steps.map { $0 != nil }
         storage.plans = builder.contexts.map { _ in ModulePlan() }
-        let slots = FramePlanner(builder, touching: storage.touchesFrame).plan(storage.plans)
+        let slots = FramePlanner(builder, touching: storage.frameNodes).plan(storage.plans)
         let producers = makeProducers(storage, slots)
         fill(storage.plans, producers, slots)
         publish(storage, producers)
+        for (node, subject) in builder.subjects.enumerated() {
+            if case .ancestor(let record) = subject { storage.ancestors[node] = record.key }
+        }
         root.withUnsafeMutablePointerToHeader { $0.pointee.storage = storage }
         return root
     }
@@ -108,10 +111,9 @@ struct ProducerMaker {
             if context != 0, !needs.wishes[home].isEmpty { site.traits.insert(.touchesFrame) }
         } else if steps[target] != nil {
             site.traits.insert(.touchesFrame)
-            if context == 0 { site.plan = storage.plans[0] }
+            site.plan = storage.plans[context]
         }
-        let scope = graph.nodes[target].scope
-        if scope != .singleton, !closesCycle { site.traits.insert(.keeps) }
+        if graph.nodes[target].scope != .singleton { site.retention = closesCycle ? .weak : .strong }
         return site
     }
 
@@ -140,10 +142,19 @@ struct ProducerMaker {
     /// The objects of a module that its wirings need, in their order: they are all made before the first wiring runs.
     private func wired(_ context: Context) -> [Int] {
         var seen: Set<Int> = []
-        return context.wirings.flatMap { graph.parameters(of: $0).map(\.target) }
-            .filter { target in
-                graph.nodes[target].scope == .perModule && seen.insert(target).inserted
+        var result: [Int] = []
+        func visit(_ node: Int) {
+            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
+                return
             }
+            if graph.nodes[node].scope == .perModule, graph.nodes[node].kind == .binding {
+                result.append(node)
+            } else {
+                for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
+            }
+        }
+        context.wirings.forEach(visit)
+        return result
     }
 
     private func publish(_ storage: Storage, _ producers: [Producer]) {
@@ -159,7 +170,7 @@ struct ProducerMaker {
     private func directory(of context: Context, _ producers: [Producer]) -> Directory {
         var services: [Key: Producer] = [:]
         var withArguments: [ObjectIdentifier: [Producer]] = [:]
-        for (key, node) in context.nodes {
+        for (key, node) in context.nodes.sorted(by: { $0.value < $1.value }) {
             if context.id == 0, steps[node] != nil { continue }
             services[key] = producers[node]
             if key.qualifier != nil { withArguments[key.service, default: []].append(producers[node]) }

@@ -19,14 +19,13 @@ struct DeferredRequest: Sendable {
         origin = frame.map { .frame(FrameReference($0)) } ?? .singleton(site.storage.root)
     }
 
-    var keeps: Bool { site.traits.contains(.keeps) }
+    /// How long the one who asks keeps what it got.
+    var retention: Retention { site.retention }
 
     /// Answers the request.
     ///
-    /// - Parameters:
-    ///   - caller: The actor that the caller is on.
-    ///   - limit: How often one thread may be in this request at a time, where it closes a cycle.
-    ///   - body: Resolves the target, for the module instance that is passed.
+    /// `caller` is the actor that the caller is on. Where the request closes a cycle, `limit` says how often one thread may
+    /// be in it at a time. `body` resolves the target, for the module instance that is passed.
     func answer<Result>(
         on caller: (any Actor)?,
         limit: Int = 1,
@@ -61,15 +60,15 @@ struct DeferredRequest: Sendable {
     ) throws -> Result {
         try target.checkIsolation(caller)
         guard !site.traits.isEmpty else { return try body(target, frame) }
-        return try guarded(limit: limit) {
+        return try guarded(frame, limit: limit) {
             guard site.traits.contains(.touchesFrame) else { return try body(target, frame) }
             return try inModule(frame, on: caller, body)
         }
     }
 
-    private func guarded<Result>(limit: Int, _ body: () throws -> Result) throws -> Result {
+    private func guarded<Result>(_ frame: Frame?, limit: Int, _ body: () throws -> Result) throws -> Result {
         guard site.traits.contains(.closesCycle) else { return try body() }
-        return try target.storage.construction.enter(target, limit: limit, body)
+        return try target.storage.construction.enter(target, frame, limit: limit, body)
     }
 
     /// Resolves what belongs to a module instance: the one that the request stands in, or else one of its own.
@@ -79,11 +78,10 @@ struct DeferredRequest: Sendable {
         _ body: (Producer, Frame?) throws -> Result
     ) throws -> Result {
         let identity = caller.map { ObjectIdentifier($0) }
-        if let plan = site.plan {
-            let own = Frame.module(plan, parent: try parent(), isolation: identity)
-            let result = try body(target, own)
-            own.finish()
-            return result
+        if let plan = site.plan, site.context == 0 || frame == nil {
+            let own = Frame.module(plan, in: try parent(), isolation: identity)
+            defer { own.finish() }
+            return try body(target, own)
         }
         guard let frame else { throw target.storage.error(outsideModule: target) }
         if let home = frame.isolation, home != identity {

@@ -14,7 +14,9 @@ protocol DependencyRequest: SendableMetatype {
 }
 
 extension DependencyRequest {
-    /// The producer of the request at one place of the graph. Its edge, if there is one, is the target.
+    /// The producer of the request at one place of the graph.
+    ///
+    /// Its edge, if there is one, is the target.
     static func producer(_ seed: ProducerSeed, site: RequestSite) -> Producer {
         ServiceProducer<Self>(seed) { edges, frame in
             try make(edges.count == 0 ? nil : edges[0], site, frame)
@@ -43,6 +45,7 @@ struct RequestSite: Sendable {
     /// What a ``Resolver`` sees, as an index into the storage's scopes.
     var context = 0
     var traits: Traits = []
+    var retention = Retention.none
     /// The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
     unowned(unsafe) var plan: ModulePlan?
 
@@ -53,7 +56,15 @@ struct RequestSite: Sendable {
         static let closesCycle = Traits(rawValue: 1)
         /// Its target is, or constructs, an object of a module instance.
         static let touchesFrame = Traits(rawValue: 2)
-        /// What it has asked for once is its own to keep.
-        static let keeps = Traits(rawValue: 4)
     }
+}
+
+/// How long a ``Lazy`` keeps what it got.
+enum Retention: Sendable {
+    /// Not at all: the container does, or a module instance.
+    case none
+    /// As long as it lives.
+    case strong
+    /// As long as somebody else does: the service holds, in the end, the one who asks.
+    case weak
 }

@@ -38,7 +38,11 @@ public struct Lazy<Service>: DependencyRequest {
     static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Lazy {
         guard let target else { fatalError("A lazy need is linked to its service.") }
         let request = DeferredRequest(target, site, frame)
-        return Lazy(request: request, kept: request.keeps ? SharedCell(keepsObject: true) : nil)
+        switch request.retention {
+        case .none: return Lazy(request: request, kept: nil)
+        case .strong: return Lazy(request: request, kept: SharedCell(.always))
+        case .weak: return Lazy(request: request, kept: SharedCell(.weakly))
+        }
     }
 }
 

@@ -30,13 +30,13 @@ final class ArgumentProducer<Argument, Service>: Producer, @unchecked Sendable {
 protocol ArgumentConverting<Service>: Producer {
     associatedtype Service
 
-    /// Makes the service if the arguments can be converted to the declared ones.
-    func call(converting given: [GivenArgument], _ frame: Frame?) throws -> Service?
+    /// What makes the service for a module instance, if the arguments can be converted to the declared ones.
+    func call(converting given: [GivenArgument]) -> ((Frame?) throws -> Service)?
 }
 
 extension ArgumentProducer: ArgumentConverting {
-    func call(converting given: [GivenArgument], _ frame: Frame?) throws -> Service? {
+    func call(converting given: [GivenArgument]) -> ((Frame?) throws -> Service)? {
         guard let argument = accept(given) else { return nil }
-        return try call(argument, frame)
+        return { try self.call(argument, $0) }
     }
 }

@@ -9,7 +9,13 @@ final class Construction: @unchecked Sendable {
     /// What each waiting thread waits for.
     private var waits: [UInt: (once: Once, producer: Producer)] = [:]
     /// The deferred requests that each thread is in, outermost first.
-    private var requests: [UInt: [Int]] = [:]
+    private var requests: [UInt: [Request]] = [:]
+
+    /// A deferred request: for which node, and for which module instance.
+    struct Request: Equatable {
+        let node: Int
+        let frame: ObjectIdentifier?
+    }
 
     /// Calls `body`, which blocks on `once`, unless that would be waiting in a circle.
     ///
@@ -25,6 +31,11 @@ final class Construction: @unchecked Sendable {
         }
         defer { endWait(of: thread) }
         try body()
+    }
+
+    /// Runs `body`, which touches memory that two threads could want at a time.
+    func locked(_ body: () -> Void) {
+        lock.withLock(body)
     }
 
     /// Notes that `thread` has what it waited for.
@@ -45,19 +56,27 @@ final class Construction: @unchecked Sendable {
         }
     }
 
-    /// Runs a deferred request for `producer`, unless `thread` is in one for the same already.
+    /// Runs a deferred request for `producer` and the module instance `frame`, unless `thread` is in the same already.
     ///
-    /// - Parameter limit: How often the same may be entered: once where nothing can tell the rounds apart, more where an
-    ///   argument can end the recursion.
-    func enter<Result>(_ producer: Producer, limit: Int, _ body: () throws -> Result) throws -> Result {
+    /// `limit` says how often the same may be entered: once where nothing can tell the rounds apart, more where an
+    /// argument can end the recursion. Other instances of the same module end it by their inputs.
+    func enter<Result>(
+        _ producer: Producer,
+        _ frame: Frame?,
+        limit: Int,
+        _ body: () throws -> Result
+    ) throws -> Result {
         let thread = currentThread()
+        let request = Request(node: producer.node, frame: frame.map { ObjectIdentifier($0) })
         var path: [Int]?
         lock.withLock {
             let entered = requests[thread, default: []]
-            if entered.lazy.filter({ $0 == producer.node }).count >= limit {
-                path = entered
+            let rounds = entered.lazy.filter { $0 == request }.count
+            let instances = entered.lazy.filter { $0.node == request.node }.count
+            if rounds >= limit || instances >= recursionLimit {
+                path = entered.map(\.node)
             } else {
-                requests[thread, default: []].append(producer.node)
+                requests[thread, default: []].append(request)
             }
         }
         if let path {
@@ -75,7 +94,7 @@ final class Construction: @unchecked Sendable {
     /// The deferred requests that `thread` is in, outermost first.
     func entered(by thread: UInt) -> [Int] {
         var result: [Int] = []
-        lock.withLock { result = requests[thread] ?? [] }
+        lock.withLock { result = (requests[thread] ?? []).map(\.node) }
         return result
     }
 }

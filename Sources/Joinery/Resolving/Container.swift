@@ -45,13 +45,7 @@ public final class Container: Sendable {
         _ service: Service.Type = Service.self,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        guard let found = services.find(service, nil) else {
-            return try resolveOther(service, on: isolation)
-        }
-        return try found._withUnsafeGuaranteedRef { producer in
-            try producer.checkIsolation(isolation)
-            return try producer.as(service).obtain(frame)
-        }
+        try resolve(service, on: isolation)
     }
 
     /// Resolves a service that takes a runtime argument.
@@ -150,6 +144,19 @@ public final class Container: Sendable {
 
     private var lookUp: LookUp {
         LookUp(storage: frame.storage, context: 0, frame: frame, parent: frame, isGuarded: false)
+    }
+
+    // Not isolated itself: a closure in code that is isolated would be checked for its actor on each call.
+    @inlinable
+    @inline(__always)
+    func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
+        guard let found = services.find(service, nil) else {
+            return try resolveOther(service, on: caller)
+        }
+        return try found._withUnsafeGuaranteedRef { producer in
+            try producer.checkIsolation(caller)
+            return try producer.as(service).obtain(frame)
+        }
     }
 
     @usableFromInline

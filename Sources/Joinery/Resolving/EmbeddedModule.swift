@@ -1,19 +1,26 @@
 /// An instance of a child module, as the frame of its parent holds it.
 ///
-/// `@unchecked`: `entry` is only touched during the build of the parent, by the thread that builds.
+/// `@unchecked`: `built` is only touched during the build of the parent, by the thread that builds.
 final class EmbeddedModule: @unchecked Sendable {
-    let frame: Frame
+    // Owned by the frame around it; this object is only reached through a slot of that frame.
+    unowned(unsafe) let frame: Frame
     /// What the child's build returned; until the parent's build ends.
-    private(set) var entry: Any?
+    private var built: Any?
+    private let makeEntry: () throws -> Any
 
-    init(frame: Frame, entry: Any) {
+    /// `makeEntry` finds or makes the entry when the build has ended and nobody has kept it.
+    init(frame: Frame, entry: Any, makeEntry: @escaping () throws -> Any) {
         self.frame = frame
-        self.entry = entry
+        built = entry
+        self.makeEntry = makeEntry
     }
+
+    /// The child's entry.
+    func entry() throws -> Any { try built ?? makeEntry() }
 
     /// Ends the build of the child, together with that of its parent.
     func finish() {
-        entry = nil
+        built = nil
         frame.finish()
     }
 }

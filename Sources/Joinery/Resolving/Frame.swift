@@ -7,17 +7,33 @@
 final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     /// Makes the frame of a container.
     static func root() -> Frame {
-        let buffer = create(minimumCapacity: 0) { _ in FrameHeader(parent: nil, plan: nil, isolation: nil) }
+        let buffer = create(minimumCapacity: 0) { _ in FrameHeader() }
         // `create` returns an instance of the class that it is called on.
         return unsafeDowncast(buffer, to: Frame.self)
     }
 
-    /// Makes the frame of a module.
-    @usableFromInline
-    static func module(_ plan: ModulePlan, parent: Frame, isolation: ObjectIdentifier?) -> Frame {
-        let buffer = create(minimumCapacity: plan.unitCount) { _ in
-            FrameHeader(parent: parent, plan: plan, isolation: isolation)
+    /// Makes the frame of a module that is built inside of `surrounding`.
+    static func module(_ plan: ModulePlan, in surrounding: Frame, isolation: ObjectIdentifier?) -> Frame {
+        // A module that shares nothing is not needed by those inside of it, and not kept by them: a chain of modules, each
+        // built by the one before, does not grow.
+        var parent = surrounding
+        while let plan = parent.header.plan, plan.shared.isEmpty, let up = parent.up { parent = up }
+        return make(plan, FrameHeader(keeping: FrameReference(parent), plan: plan, isolation: isolation))
+    }
+
+    /// Makes the frame of a module that is embedded in `surrounding`, which then owns it.
+    static func embedded(_ plan: ModulePlan, in surrounding: Frame) -> Frame {
+        let isolation = surrounding.header.isolation
+        let frame = make(plan, FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation))
+        surrounding.storage.construction.locked {
+            surrounding.withUnsafeMutablePointerToHeader { $0.pointee.embedded.append(frame) }
         }
+        return frame
+    }
+
+    private static func make(_ plan: ModulePlan, _ header: FrameHeader) -> Frame {
+        let buffer = create(minimumCapacity: plan.unitCount) { _ in header }
+        // `create` returns an instance of the class that it is called on.
         let frame = unsafeDowncast(buffer, to: Frame.self)
         let memory = frame.memory
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: plan.flagCount)
@@ -29,8 +45,16 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     }
 
     deinit {
-        guard let plan = header.plan else { return }
-        destroy(plan.slots)
+        if let plan = header.plan { destroy(plan.slots) }
+        // One after the other, not one inside the other: a chain may be longer than a stack is deep.
+        var next = takeKept()
+        while var frame = next {
+            next = isKnownUniquelyReferenced(&frame) ? frame.takeKept() : nil
+        }
+    }
+
+    private func takeKept() -> Frame? {
+        withUnsafeMutablePointerToHeader { $0.pointee.kept.take() }
     }
 
     /// The memory of the slots.
@@ -40,7 +64,8 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
         withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
     }
 
-    var parent: Frame? { header.parent }
+    /// What this module was built in: a module that shares something, or the container.
+    var up: Frame? { header.up }
 
     /// The actor that the module was built on.
     var isolation: ObjectIdentifier? { header.isolation }
@@ -48,16 +73,16 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     /// The frame of the container that this one was built in.
     var root: Frame {
         var frame = self
-        while let parent = frame.header.parent { frame = parent }
+        while let up = frame.up { frame = up }
         return frame
     }
 
     /// The nearest enclosing module that shares an object under `key`, and the producer of it.
     func ancestor(sharing key: Key) -> (frame: Frame, producer: Producer)? {
-        var next = header.parent
+        var next = up
         while let frame = next {
             if let producer = frame.header.plan?.shared[key] { return (frame, producer) }
-            next = frame.header.parent
+            next = frame.up
         }
         return nil
     }
@@ -93,29 +118,66 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
 /// request can reach is never plain. The header is constant once a container is published.
 @usableFromInline
 struct FrameReference: @unchecked Sendable {
-    @usableFromInline let frame: Frame
+    /// The frame itself, or what owns it: what must be kept.
+    let kept: Frame
+    // An embedded module's frame lives as long as that of the module around it, which `kept` is or owns.
+    @usableFromInline unowned(unsafe) let frame: Frame
 
     @usableFromInline
     init(_ frame: Frame) {
+        var kept = frame
+        while kept.header.isEmbedded, let owner = kept.header.up { kept = owner }
+        self.kept = kept
         self.frame = frame
     }
 }
 
-@available(*, unavailable)
-extension FrameHeader: Sendable {}
-
 /// What a frame knows besides its objects.
 @usableFromInline
 struct FrameHeader {
-    /// The module or container that this module was built in; kept alive, since a deferred request may climb to it.
-    let parent: Frame?
-    /// How the module is built. Owned by the storage, which the root frame keeps alive.
+    // What this module was built in. Alive as long as this frame: through `kept`, or since it owns this one.
+    unowned(unsafe) let up: Frame?
+    /// What keeps `up` alive; `nil` for an embedded module, which is owned by what it stands in.
+    var kept: Frame?
+    /// Whether the frame above owns this one, in `embedded`.
+    let isEmbedded: Bool
+    /// The frames of the embedded modules.
+    var embedded: [Frame] = []
+    // Owned by the storage, which the frame of the container keeps alive.
     unowned(unsafe) let plan: ModulePlan?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?
     /// The linked graph; only in the frame of a container.
     var storage: Storage?
+
+    /// The header of a container's frame.
+    init() {
+        up = nil
+        isEmbedded = false
+        plan = nil
+        isolation = nil
+    }
+
+    /// The header of a module's frame.
+    init(keeping parent: FrameReference, plan: ModulePlan, isolation: ObjectIdentifier?) {
+        up = parent.frame
+        kept = parent.kept
+        isEmbedded = false
+        self.plan = plan
+        self.isolation = isolation
+    }
+
+    /// The header of an embedded module's frame.
+    init(ownedBy owner: Frame, plan: ModulePlan, isolation: ObjectIdentifier?) {
+        up = owner
+        isEmbedded = true
+        self.plan = plan
+        self.isolation = isolation
+    }
 }
+
+@available(*, unavailable)
+extension FrameHeader: Sendable {}
 
 /// The unit in which a frame's memory is allocated: its alignment is that of every slot.
 @usableFromInline

@@ -10,21 +10,28 @@ struct GivenArgument {
         self.type = Argument.self
     }
 
-    /// The value as the declared type, if Swift itself would convert it at a call: a subclass, a conforming type to a
-    /// protocol, a value to an optional. An optional is never unwrapped.
-    func converted<Declared>(to declared: Declared.Type) -> Declared? {
-        if type == declared { return value as? Declared }
-        if let given = type as? any OptionalType.Type {
-            // `nil` converts to any optional by a cast; that would let a `nil` of another type pass.
-            guard declared is any OptionalType.Type else {
-                return acceptsAnything(declared) ? value as? Declared : nil
-            }
-            return given.isNil(value) ? nil : value as? Declared
-        }
-        return value as? Declared
+    private init(value: Any, type: Any.Type) {
+        self.value = value
+        self.type = type
     }
 
-    private func acceptsAnything(_ declared: Any.Type) -> Bool { declared == Any.self }
+    /// The value as the declared type, if Swift itself would convert it at a call.
+    ///
+    /// It converts a subclass, a conforming type to a protocol, a value to an optional. What counts is the static type that
+    /// the caller gave, as at a call: nothing is cast down, and an optional is never unwrapped.
+    func converted<Declared>(to declared: Declared.Type) -> Declared? {
+        if type == declared { return value as? Declared }
+        if let optional = declared as? any OptionalType.Type { return optional.accepting(self) as? Declared }
+        if type is any OptionalType.Type { return declared == Any.self ? value as? Declared : nil }
+        if declared is AnyClass { return type is Declared.Type ? value as? Declared : nil }
+        return isProtocolType(declared) ? value as? Declared : nil
+    }
+
+    /// The value of an optional on its own; `nil` if there is none.
+    fileprivate func unwrapped(_ wrapped: Any.Type) -> GivenArgument? {
+        guard let optional = value as? any OptionalType, let value = optional.wrappedValue else { return nil }
+        return GivenArgument(value: value, type: wrapped)
+    }
 }
 
 @available(*, unavailable)
@@ -33,15 +40,27 @@ extension GivenArgument: Sendable {}
 /// What is common to all optional types.
 protocol OptionalType {
     static var wrapped: Any.Type { get }
-    static func isNil(_ value: Any) -> Bool
+    /// The argument as this type; `nil` if it cannot be converted.
+    static func accepting(_ given: GivenArgument) -> Self?
+    var wrappedValue: Any? { get }
 }
 
 extension Optional: OptionalType {
     static var wrapped: Any.Type { Wrapped.self }
 
-    static func isNil(_ value: Any) -> Bool {
-        guard let value = value as? Wrapped? else { return true }
-        return value == nil
+    var wrappedValue: Any? { map { $0 as Any } }
+
+    static func accepting(_ given: GivenArgument) -> Wrapped?? {
+        guard let optional = given.type as? any OptionalType.Type else {
+            return given.converted(to: Wrapped.self).map { .some($0) }
+        }
+        if let value = given.unwrapped(optional.wrapped) {
+            return value.converted(to: Wrapped.self).map { .some($0) }
+        }
+        // A `nil` has no value to look at: its type must say that it would be one of ours.
+        let isOurs =
+            optional.wrapped == Wrapped.self || optional.wrapped is Wrapped.Type || isProtocolType(Wrapped.self)
+        return isOurs ? .some(nil) : nil
     }
 }
 

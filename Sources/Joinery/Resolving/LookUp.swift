@@ -10,25 +10,18 @@ struct LookUp {
     /// Whether the look-up can close a cycle that the graph does not show.
     let isGuarded: Bool
 
-    private var directory: Directory { storage.directory(of: context) }
+    var directory: Directory { storage.directory(of: context) }
 
     /// Resolves a service without runtime arguments.
     func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
-        if let found = directory.services.find(service, nil) {
-            let producer = found.takeUnretainedValue()
-            return try run(producer, on: caller) { try producer.as(service).obtain(frame) }
-        }
-        if let request = service as? any DependencyRequest.Type, let value = try make(request) as? Service {
-            return value
-        }
-        throw notBound(service, given: nil)
+        guard let producer = producer(for: service) else { throw notBound(service, given: nil) }
+        return try run(producer, on: caller) { try producer.as(service).obtain(frame) }
     }
 
     /// Resolves a service with runtime arguments; several arguments are a tuple.
     ///
-    /// - Parameters:
-    ///   - qualifier: The part of the key that stands for the static types of the arguments.
-    ///   - given: The arguments one by one, for a binding that declares other types which Swift would convert them to.
+    /// `qualifier` is the part of the key that stands for the static types of the arguments, and `given` are the
+    /// arguments one by one, for a binding that declares other types which Swift would convert them to.
     func resolve<Service, Argument>(
         _ service: Service.Type,
         _ qualifier: Any.Type,
@@ -45,10 +38,8 @@ struct LookUp {
         let given = given()
         for producer in directory.withArguments[ObjectIdentifier(service)] ?? [] {
             guard let converting = producer as? any ArgumentConverting<Service> else { continue }
-            let result = try run(producer, on: caller, limit: recursionLimit) {
-                try converting.call(converting: given, frame)
-            }
-            if let result { return result }
+            guard let call = converting.call(converting: given) else { continue }
+            return try run(producer, on: caller, limit: recursionLimit) { try call(frame) }
         }
         throw notBound(service, given: given.map(\.type))
     }
@@ -72,34 +63,14 @@ struct LookUp {
         _ body: () throws -> Result
     ) throws -> Result {
         try producer.checkIsolation(caller)
-        if let home = frame?.isolation, home != caller.map({ ObjectIdentifier($0) }),
-            producer.storage === storage, storage.touchesFrame[producer.node]
-        {
-            throw storage.error(builtElsewhere: producer, caller: caller)
+        if storage.touchesFrame(producer) {
+            guard let frame else { throw storage.error(outsideModule: producer) }
+            if let home = frame.isolation, home != caller.map({ ObjectIdentifier($0) }) {
+                throw storage.error(builtElsewhere: producer, caller: caller)
+            }
         }
         guard isGuarded else { return try body() }
-        return try storage.construction.enter(producer, limit: limit, body)
-    }
-
-    /// A request that is resolved by hand: `T?`, a `Provider`, a `Builder`.
-    private func make<Request: DependencyRequest>(_ request: Request.Type) throws -> Request? {
-        let target: Producer?
-        switch request.target {
-        case .service(let type), .optional(let type):
-            target = directory.services.find(type, nil)?.takeUnretainedValue()
-        case .factory(let type, let argument):
-            target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
-        case .module(let input):
-            target = directory.modules[ObjectIdentifier(input)]
-        case .anything:
-            target = nil
-        }
-        switch (request.target, target) {
-        case (.optional, _), (.anything, _), (_, .some):
-            return try request.make(target, RequestSite(storage: storage, context: context), frame)
-        case (_, nil):
-            return nil
-        }
+        return try storage.construction.enter(producer, frame, limit: limit, body)
     }
 
     private func notBound(_ service: Any.Type, given: [Any.Type]?) -> any Error {

@@ -5,7 +5,7 @@
 class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// Builds an instance inside `parent`.
     ///
-    /// - Parameter isolation: The actor that the caller is on.
+    /// `isolation` is the actor that the caller is on.
     @usableFromInline
     func build(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Input.Entry {
         fatalError("A subclass builds.")
@@ -26,7 +26,7 @@ final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecke
     unowned(unsafe) let input: ServiceProducer<Input>
     unowned(unsafe) let entry: ServiceProducer<Input.Entry>
 
-    /// - Parameter seed: Its edges are the producer of the input and that of the entry.
+    /// The edges of `seed` are the producer of the input and that of the entry.
     init(_ seed: ProducerSeed, plan: ModulePlan) {
         let edges = Edges(seed.edges)
         self.plan = plan
@@ -36,16 +36,24 @@ final class ModuleProducer<Input: ModuleInput>: ModuleBuilding<Input>, @unchecke
     }
 
     override func build(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> Input.Entry {
-        let frame = Frame.module(plan, parent: parent, isolation: isolation)
-        let entry = try construct(input, in: frame)
-        frame.finish()
-        return entry
+        let frame = Frame.module(plan, in: parent, isolation: isolation)
+        // After a failure too: what was made may hold deferred requests, which hold the frame.
+        defer { frame.finish() }
+        return try construct(input, in: frame)
     }
 
     override func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
-        let frame = Frame.module(plan, parent: parent, isolation: parent.header.isolation)
-        let entry = try construct(input, in: frame)
-        return EmbeddedModule(frame: frame, entry: entry)
+        let frame = Frame.embedded(plan, in: parent)
+        do {
+            let built = try construct(input, in: frame)
+            // Both are owned by what owns the embedded module.
+            return EmbeddedModule(frame: frame, entry: built) { [unowned(unsafe) entry, unowned(unsafe) frame] in
+                try entry.obtain(frame)
+            }
+        } catch {
+            frame.finish()
+            throw error
+        }
     }
 
     private func construct(_ input: Input, in frame: Frame) throws -> Input.Entry {
@@ -67,7 +75,7 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleB
     private let type: AdaptedType<Needed, Provided>
     private unowned(unsafe) let target: ModuleBuilding<Provided>
 
-    /// - Parameter seed: Its edge is the producer of the module to build.
+    /// The edge of `seed` is the producer of the module to build.
     init(_ seed: ProducerSeed, type: AdaptedType<Needed, Provided>) {
         self.type = type
         // The linker connects an adapter to what accepts its `Provided`.
@@ -86,10 +94,13 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleB
     override func embed(_ input: Needed, in parent: Frame) throws -> EmbeddedModule {
         do {
             let embedded = try target.embed(apply(type.input, input), in: parent)
-            guard let entry = embedded.entry as? Provided.Entry else {
-                fatalError("An embedded module's entry is what its input says.")
+            func entry() throws -> Needed.Entry {
+                guard let entry = try embedded.entry() as? Provided.Entry else {
+                    fatalError("An embedded module's entry is what its input says.")
+                }
+                return try apply(type.entry, entry)
             }
-            return EmbeddedModule(frame: embedded.frame, entry: try apply(type.entry, entry))
+            return EmbeddedModule(frame: embedded.frame, entry: try entry(), makeEntry: entry)
         } catch {
             throw failure(error)
         }

@@ -35,7 +35,7 @@ protocol EmbeddedType: Sendable {
 
     /// The producer of the embedded instance. Its edges are the dependencies of the input, then the module.
     func producer(_ seed: ProducerSeed) -> Producer
-    /// The producer of the embedded instance's entry. Its edges are the instance and the entry's producer in the child.
+    /// The producer of the embedded instance's entry. Its edge is the instance.
     func entryProducer(_ seed: ProducerSeed) -> Producer
 }
 
@@ -61,9 +61,10 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
         ServiceProducer<Input.Entry>(seed) { edges, frame in
             var index = 0
             let embedded = try edges.next(EmbeddedModule.self, &index, frame)
-            if let entry = embedded.entry as? Input.Entry { return entry }
-            // The build has ended and nobody kept the entry: the child makes another, as for any deferred request.
-            return try edges.next(Input.Entry.self, &index, embedded.frame)
+            guard let entry = try embedded.entry() as? Input.Entry else {
+                fatalError("An embedded module's entry is what its input says.")
+            }
+            return entry
         }
     }
 }

@@ -8,7 +8,9 @@ final class Once: Sendable {
     private let lock = Lock()
     private let owner = Atomic<UInt>(0)
 
-    /// Runs `body` alone. The body is to look first whether the object has been made in the meantime.
+    /// Runs `body` alone.
+    ///
+    /// The body is to look first whether the object has been made in the meantime.
     func run(for producer: Producer, _ body: () throws -> Void) throws {
         let construction = producer.storage.construction
         let thread = currentThread()

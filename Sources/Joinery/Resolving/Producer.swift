@@ -48,11 +48,17 @@ class Producer: @unchecked Sendable {
         storage.error(wrongIsolation: self, caller: caller)
     }
 
+    /// Whether the container keeps the object.
+    var isSingleton: Bool { false }
+
     /// The runtime arguments that it takes, several as a tuple; `nil` if it takes none.
     var arguments: Any.Type? { nil }
 
     /// Whether there is something to find: `false` only for a service that no enclosing module shares.
-    func isAvailable(_ frame: Frame?) -> Bool { true }
+    final func isAvailable(_ frame: Frame?) -> Bool {
+        guard edgeCount == 0, let key = storage.ancestors[node] else { return true }
+        return frame?.ancestor(sharing: key) != nil
+    }
 
     /// Drops the object that `slot` of a frame holds.
     func destroySlot(at address: UnsafeMutableRawPointer) {}

@@ -96,6 +96,8 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
         return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
     }
 
+    override var isSingleton: Bool { kind == .singleton }
+
     override func touch(_ frame: Frame?) throws {
         _ = try obtain(frame)
     }
@@ -109,7 +111,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     override func makeCell(at address: UnsafeMutableRawPointer) {
-        cell(at: address).initialize(to: SharedCell(keepsObject: slot.style == .keptCell))
+        cell(at: address).initialize(to: SharedCell(slot.style == .keptCell ? .always : .untilFinished))
     }
 
     override func finishCell(at address: UnsafeMutableRawPointer) {

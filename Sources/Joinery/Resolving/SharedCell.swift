@@ -13,12 +13,22 @@ final class SharedCell<Service>: @unchecked Sendable {
 
     private let lock = Lock()
     private let once = Once()
-    private let keepsObject: Bool
+    private let keeping: Keeping
     private var state = State.empty
     private var isFinished = false
 
-    init(keepsObject: Bool) {
-        self.keepsObject = keepsObject
+    /// For how long the cell holds its object.
+    enum Keeping {
+        /// Until the build ends; class instances weakly from then on.
+        case untilFinished
+        /// As long as the cell lives.
+        case always
+        /// Class instances weakly, values not at all.
+        case weakly
+    }
+
+    init(_ keeping: Keeping) {
+        self.keeping = keeping
     }
 
     /// The object if there is one now.
@@ -52,13 +62,17 @@ final class SharedCell<Service>: @unchecked Sendable {
     /// Puts an object in.
     func place(_ object: Service) {
         lock.withLock {
-            state = isFinished && !keepsObject ? released(object) : .held(object)
+            switch keeping {
+            case .always: state = .held(object)
+            case .untilFinished: state = isFinished ? released(object) : .held(object)
+            case .weakly: state = released(object)
+            }
         }
     }
 
     /// Tells that the build has ended.
     func finish() {
-        guard !keepsObject else { return }
+        guard keeping == .untilFinished else { return }
         // Holds the object until after the lock, in case that this was the last reference to it.
         var last: Service?
         lock.withLock {
@@ -71,7 +85,7 @@ final class SharedCell<Service>: @unchecked Sendable {
     }
 
     private func released(_ object: Service) -> State {
-        guard type(of: object as Any) is AnyClass else { return .held(object) }
+        guard type(of: object as Any) is AnyClass else { return keeping == .weakly ? .empty : .held(object) }
         return .weak(WeakReference(object as AnyObject))
     }
 }

@@ -14,7 +14,10 @@ final class Storage: @unchecked Sendable {
     /// What can be asked for by hand: from the container, which is context 0, and where a ``Resolver`` is injected.
     var directories: [Int: Directory] = [:]
     /// Whether a node is, or constructs, an object of a module instance.
-    var touchesFrame: [Bool] = []
+    var frameNodes: [Bool] = []
+    /// The keys of the nodes that find what an enclosing module shares.
+    var ancestors: [Int: Key] = [:]
+    let handRequests = HandRequests()
     /// The nodes and edges behind the producers, for error texts.
     var graph = DependencyGraph()
     var producers: [Producer] = []
@@ -44,9 +47,9 @@ final class Storage: @unchecked Sendable {
         return directory
     }
 
-    /// The singleton that this container, or one that it extends, made for a binding.
-    func singleton(_ id: SingletonID) -> Producer? {
-        singletons[id] ?? base?.storage.singleton(id)
+    /// Whether a producer is, or constructs, an object of a module instance.
+    func touchesFrame(_ producer: Producer) -> Bool {
+        producer.storage === self && producer.node >= 0 && frameNodes[producer.node]
     }
 
     /// Memory for the edges of all producers, freed with the storage.

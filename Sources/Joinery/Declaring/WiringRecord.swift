@@ -1,0 +1,21 @@
+/// Everything that is known of one wiring when it is declared.
+@usableFromInline
+final class WiringRecord: Sendable {
+    let recipe: ServiceRecipe<Void>
+    let dependencies: [Any.Type]
+    let isolation: (any Actor)?
+    let location: SourceLocation
+
+    @usableFromInline
+    init(
+        recipe: ServiceRecipe<Void>,
+        dependencies: [Any.Type],
+        isolation: (any Actor)?,
+        location: SourceLocation
+    ) {
+        self.recipe = recipe
+        self.dependencies = dependencies
+        self.isolation = isolation
+        self.location = location
+    }
+}

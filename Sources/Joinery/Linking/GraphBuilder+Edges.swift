@@ -1,0 +1,151 @@
+extension GraphBuilder {
+    mutating func connect(_ node: Int) {
+        let id = graph.nodes[node].context
+        switch subjects[node] {
+        case .external, .input:
+            graph.connect([])
+        case .binding(let record):
+            if let alias = record.alias {
+                graph.connect(edge(to: self.node(for: alias, in: id), .construction))
+            } else {
+                connect(node, to: record.dependencies, .construction, in: id)
+            }
+        case .wiring(let record):
+            connect(node, to: record.dependencies, .wiring, in: id)
+        case .request(let type):
+            connectRequest(node, type, in: id)
+        case .ancestor(let record):
+            let fallback = containerBinding(record.key)
+                .flatMap { binding in
+                    binding.scope == .singleton ? self.node(for: record.key, in: 0) : add(binding, in: id)
+                }
+            graph.connect(edge(to: fallback, .construction))
+        case .embedded(let record):
+            var edges = edges(of: node, to: record.dependencies, .construction, in: id)
+            edges += buildEdge(node, record.type.input, .construction, in: id)
+            graph.connect(edges)
+        case .embeddedEntry(_, let embedded, _):
+            graph.connect(edge(to: embedded, .construction))
+        case .export(let record, let embedded, let target):
+            let exported = self.node(for: record.key, in: target)
+            graph.connect(edge(to: embedded, .construction) + edge(to: exported, .construction))
+        case .module(let record):
+            var edges = edge(to: contexts[id].input, .construction)
+            edges += self.edges(of: node, to: [record.input.entry], .construction, in: id)
+            edges += contexts[id].children.map { .init(target: $0, kind: .wiring) }
+            edges += contexts[id].wirings.map { .init(target: $0, kind: .wiring) }
+            graph.connect(edges)
+        case .adapter(let record):
+            guard let target = buildableNode(for: record.type.provided, from: id) else {
+                unmet.append(Unmet(consumer: node, target: .module(record.type.provided)))
+                return graph.connect([])
+            }
+            graph.connect(edge(to: target, .construction))
+        }
+    }
+
+    func edge(to node: Int?, _ kind: EdgeKind) -> [DependencyGraph.Edge] {
+        node.map { [.init(target: $0, kind: kind)] } ?? []
+    }
+
+    mutating func connect(_ node: Int, to types: [Any.Type], _ kind: EdgeKind, in id: Int) {
+        graph.connect(edges(of: node, to: types, kind, in: id))
+    }
+
+    mutating func edges(
+        of node: Int,
+        to types: [Any.Type],
+        _ kind: EdgeKind,
+        in id: Int
+    ) -> [DependencyGraph.Edge] {
+        types.compactMap { type in
+            guard let target = dependency(type, in: id) else {
+                unmet.append(Unmet(consumer: node, target: .service(type)))
+                return nil
+            }
+            if graph.nodes[target].kind == .ancestor { requiredAncestors.insert(target) }
+            return .init(target: target, kind: kind)
+        }
+    }
+
+    mutating func dependency(_ type: Any.Type, in id: Int) -> Int? {
+        if let node = node(for: Key(type), in: id) { return node }
+        if let request = type as? any DependencyRequest.Type { return requestNode(request, in: id) }
+        return nil
+    }
+
+    mutating func requestNode(_ type: any DependencyRequest.Type, in id: Int) -> Int {
+        if let node = contexts[id].requests[ObjectIdentifier(type)] { return node }
+        let node = add(.request(type), name: NodeName(type: type), kind: .request, in: id)
+        contexts[id].requests[ObjectIdentifier(type)] = node
+        return node
+    }
+
+    mutating func connectRequest(_ node: Int, _ type: any DependencyRequest.Type, in id: Int) {
+        switch type.target {
+        case .service(let service):
+            connect(node, to: [service], type.edgeKind, in: id)
+        case .optional(let service):
+            graph.connect(edge(to: dependency(service, in: id), type.edgeKind))
+        case .factory(let service, let argument):
+            guard let target = factory(service, argument, in: id) else {
+                unmet.append(Unmet(consumer: node, target: .factory(service, argument: argument)))
+                return graph.connect([])
+            }
+            graph.connect(edge(to: target, type.edgeKind))
+        case .module(let input):
+            graph.connect(buildEdge(node, input, type.edgeKind, in: id))
+        case .anything:
+            graph.connect([])
+            openAll(in: id)
+        }
+    }
+
+    mutating func factory(_ service: Any.Type, _ argument: Any.Type, in id: Int) -> Int? {
+        if let node = node(for: Key(service, qualifier: argument), in: id) { return node }
+        // Several arguments are a tuple in a factory, and a marker of their own in the key.
+        let scopes = (contexts[id].module == nil ? [] : [contexts[id].blueprint]) + blueprints
+        for blueprint in scopes {
+            let match = blueprint.order.first { record in
+                record.recipe.service == service && record.recipe.argumentTuple.map { $0 == argument } ?? false
+            }
+            if let match { return node(for: match.key, in: id) }
+        }
+        return nil
+    }
+
+    mutating func buildEdge(
+        _ node: Int,
+        _ input: Any.Type,
+        _ kind: EdgeKind,
+        in id: Int
+    ) -> [DependencyGraph.Edge] {
+        guard let target = buildableNode(for: input, from: id) else {
+            unmet.append(Unmet(consumer: node, target: .module(input)))
+            return []
+        }
+        if let module = module(for: input, from: id) {
+            builds.append(Build(from: id, via: node, to: module))
+        }
+        return edge(to: target, kind)
+    }
+
+    /// Makes a node for everything that can be seen from a place, since something there can ask for any of it.
+    mutating func openAll(in id: Int) {
+        guard !contexts[id].isOpaque else { return }
+        contexts[id].isOpaque = true
+        guard id != 0 else { return }
+        for blueprint in blueprints {
+            for record in blueprint.order { _ = node(for: record.key, in: id) }
+            for input in blueprint.inputs { _ = buildableNode(for: input, from: id) }
+        }
+        for key in contexts[id].offers.keys { _ = node(for: key, in: id) }
+        for key in shared.keys { _ = node(for: key, in: id) }
+        if let module = contexts[id].module { _ = node(for: Key(module.input.input), in: id) }
+    }
+
+    /// Lets the checks know of a need that no parameter stands for.
+    mutating func imply(_ edge: DependencyGraph.Edge, of node: Int) {
+        graph.add(edge, to: node)
+    }
+}

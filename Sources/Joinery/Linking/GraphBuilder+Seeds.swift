@@ -1,0 +1,70 @@
+extension GraphBuilder {
+    mutating func prepareModule(_ id: Int) {
+        guard let module = contexts[id].module else { return }
+        let input = add(.input(module), name: NodeName(type: module.input.input), kind: .input, in: id)
+        contexts[id].input = input
+        for child in contexts[id].blueprint.children { prepareChild(child, in: id) }
+    }
+
+    mutating func prepareChild(_ child: ChildRecord, in id: Int) {
+        let node = add(
+            .embedded(child),
+            name: NodeName(type: child.type.input),
+            kind: .embedded,
+            in: id,
+            location: child.location,
+            isolation: child.isolation
+        )
+        contexts[id].children.append(node)
+        guard let target = module(for: child.type.input, from: id) else { return }
+        contexts[target].isEmbedded = true
+        offer(.entry(child, embedded: node), as: Key(child.type.entry), name: child.type.entry, child, in: id)
+        for record in contexts[target].blueprint.order where record.isExported {
+            let export = Context.Offer.export(record, embedded: node, context: target)
+            offer(export, as: record.key, name: record.recipe.service, child, in: id)
+        }
+    }
+
+    private mutating func offer(
+        _ offer: Context.Offer,
+        as key: Key,
+        name: Any.Type,
+        _ child: ChildRecord,
+        in id: Int
+    ) {
+        let other = contexts[id].offerPlaces[key] ?? contexts[id].blueprint.bindings[key]?.location
+        if let other {
+            clashes.append(Clash(service: name, context: id, places: [other, child.location]))
+            return
+        }
+        contexts[id].offers[key] = offer
+        contexts[id].offerPlaces[key] = child.location
+    }
+
+    mutating func seedModule(_ id: Int) {
+        for record in contexts[id].blueprint.order { _ = node(for: record.key, in: id) }
+        for wiring in contexts[id].blueprint.wirings {
+            let node = add(
+                .wiring(wiring),
+                name: NodeName(type: Wiring.self),
+                kind: .wiring,
+                in: id,
+                location: wiring.location,
+                isolation: wiring.isolation
+            )
+            contexts[id].wirings.append(node)
+        }
+    }
+
+    mutating func seedContainer() {
+        for level in levels {
+            for record in level.blueprint.order where record.scope != .perModule {
+                _ = node(for: record.key, in: 0)
+            }
+            for input in level.blueprint.inputs { _ = buildableNode(for: input, from: 0) }
+        }
+        for id in contexts.indices where id > 0 {
+            for input in contexts[id].blueprint.inputs { _ = buildableNode(for: input, from: id) }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+extension ProblemWriter {
+    /// A cycle of immediate needs.
+    func cycle(_ nodes: [Int]) -> Problem {
+        let isAdapters = nodes.allSatisfy { graph.nodes[$0].kind == .adapter }
+        let key = text(nodes[0])
+        return Problem(
+            kind: isAdapters ? .adapterLoop : .cycle,
+            key: key,
+            summary: isAdapters
+                ? "these adapters lead to each other, and to no module."
+                : nodes.count == 1
+                    ? "\(key) needs itself to be constructed."
+                    : "these need each other to be constructed.",
+            path: path(nodes + [nodes[0]]),
+            hints: isAdapters
+                ? ["declare the module that accepts one of these inputs, and let its adapter end there."]
+                : ["let one of them ask for Lazy<…>, or, in a module, set it after construction in a Wiring."]
+        )
+    }
+
+    /// A singleton that would hold something of a module instance.
+    func captive(_ singleton: Int, _ steps: [Int?], first: Int) -> Problem {
+        let nodes = [singleton] + way(from: first, steps)
+        let last = nodes.last ?? singleton
+        return Problem(
+            kind: .captive,
+            key: text(singleton),
+            summary: "\(text(singleton)) is a singleton and would keep \(text(last)), which belongs to a module.",
+            path: path(nodes),
+            hints: [
+                "give \(text(singleton)) the scope PerModule, give \(text(last)) a longer one, or ask for "
+                    + "Provider<\(text(last))>."
+            ]
+        )
+    }
+
+    /// Something of the container that needs a module instance.
+    func outsideModule(_ node: Int, _ steps: [Int?]) -> Problem {
+        let nodes = way(from: node, steps)
+        let last = nodes.last ?? node
+        return Problem(
+            kind: .outsideModule,
+            key: text(last),
+            summary:
+                "\(text(node)) is bound in the container and needs \(text(last)), of which each module has its own.",
+            path: path(pathDown(to: node).dropLast() + nodes),
+            hints: ["declare \(text(node)) as PerModule, or in the module that uses it, or ask for a Provider."]
+        )
+    }
+
+    /// A wiring or child that stands in no module.
+    func outsideModule(_ what: String, at location: SourceLocation) -> Problem {
+        Problem(
+            kind: .outsideModule,
+            key: what,
+            summary: "this \(what) is declared in the container, and only a module has one.",
+            path: DependencyPath([DependencyPath.Step(key: what, location: location)]),
+            hints: ["declare it in the bindings of the module whose objects it is about."]
+        )
+    }
+
+    func way(from node: Int, _ steps: [Int?]) -> [Int] {
+        var nodes = [node]
+        while let last = nodes.last, let next = steps[last], next != last { nodes.append(next) }
+        return nodes
+    }
+
+    /// Two actors on one path.
+    func isolation(_ conflict: DependencyGraph.IsolationConflict) -> Problem {
+        func way(to end: Int) -> [Int] {
+            graph.path(from: conflict.node, to: { $0 == end }, following: { $0.kind.isImmediate }) ?? [
+                conflict.node, end,
+            ]
+        }
+        func actor(_ node: Int) -> String {
+            graph.nodes[node].isolation.map { actorName(builder.actorList[$0]) } ?? externalActor(node)
+        }
+        let first = way(to: conflict.first)
+        let second = way(to: conflict.second)
+        return Problem(
+            kind: .isolation,
+            key: text(conflict.node),
+            summary: "\(text(conflict.node)) cannot be made on one actor: \(text(conflict.first)) needs "
+                + "\(actor(conflict.first)), \(text(conflict.second)) needs \(actor(conflict.second)).",
+            path: path(first + second.dropFirst(second == [conflict.node] ? 0 : 1)),
+            hints: ["make one of them nonisolated, or ask for it as Lazy or Provider and use it on its actor."]
+        )
+    }
+
+    func externalActor(_ node: Int) -> String { "another actor" }
+}

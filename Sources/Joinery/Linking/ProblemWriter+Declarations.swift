@@ -1,0 +1,103 @@
+extension ProblemWriter {
+    /// Two declarations of one thing.
+    func duplicate(_ duplicate: Blueprint.Duplicate, in module: ModuleRecord?) -> Problem {
+        let owner = module.map { "module \(typeName($0.type))" } ?? "the container"
+        switch duplicate {
+        case .binding(let first, let second):
+            let key = NodeName(type: first.recipe.service, arguments: first.recipe.arguments).text
+            return Problem(
+                kind: .duplicate,
+                key: key,
+                summary: "\(key) is bound twice in \(owner).",
+                path: DependencyPath(
+                    [first, second]
+                        .map {
+                            DependencyPath.Step(key: key, scope: $0.scope, location: $0.location)
+                        }
+                ),
+                hints: ["remove one; to replace a binding in tests use container.overriding { … }."]
+            )
+        case .input(let input, let first, let second):
+            let key = typeName(input)
+            return Problem(
+                kind: .duplicate,
+                key: key,
+                summary: "two modules or adapters in \(owner) accept \(key).",
+                path: DependencyPath([first, second].map { DependencyPath.Step(key: key, location: $0) }),
+                hints: ["remove one, or give each an input type of its own."]
+            )
+        }
+    }
+
+    /// Something that two embedded modules offer, or one and the module around it.
+    func clash(_ clash: Clash) -> Problem {
+        let key = typeName(clash.service)
+        return Problem(
+            kind: .duplicate,
+            key: key,
+            summary: "\(key) comes from two places in module \(builder.contexts[clash.context].name?.text ?? "").",
+            path: DependencyPath(clash.places.map { DependencyPath.Step(key: key, location: $0) }),
+            hints: [
+                "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
+            ]
+        )
+    }
+
+    /// An adapter whose closures belong to two actors; `nil` if they do not.
+    func isolation(_ adapter: AdapterRecord) -> Problem? {
+        let actors = adapter.isolations.compactMap(\.self)
+        guard let first = actors.first, let other = actors.first(where: { $0 !== first }) else { return nil }
+        let key = typeName(adapter.type.needed)
+        return Problem(
+            kind: .isolation,
+            key: key,
+            summary: "the adapter from \(key) cannot run on one actor: its closures belong to \(actorName(first)) and "
+                + "\(actorName(other)).",
+            path: DependencyPath([DependencyPath.Step(key: key, location: adapter.location)]),
+            hints: ["write both closures in code of one actor, or nonisolated."]
+        )
+    }
+
+    /// An override that replaces nothing.
+    func notOverridden(_ key: String, _ location: SourceLocation?, hints: [String]) -> Problem {
+        Problem(
+            kind: .notOverridden,
+            key: key,
+            summary: "nothing is bound as \(key), so there is nothing to override.",
+            path: DependencyPath([DependencyPath.Step(key: key, location: location)]),
+            hints: hints + ["to add a binding use Container(extending:)."]
+        )
+    }
+
+    /// A binding that cannot be accepted.
+    func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> Problem {
+        let key = typeName(record.recipe.service)
+        let texts: (summary: String, hint: String) =
+            switch flaw {
+            case .optionalService:
+                (
+                    "\(key) is optional, and a binding has to say how to make the service.",
+                    "bind the type without the question mark and throw where there is none; who can do without asks for it as an optional."
+                )
+            case .inoutParameter:
+                ("the factory of \(key) has an inout parameter, and its changes would be lost.", "take it by value.")
+            case .requestType:
+                (
+                    "\(key) is a way to ask for a service, not a service.",
+                    "bind the service itself; \(key) can be asked for then."
+                )
+            case .otherActor:
+                (
+                    "the factory of \(key) belongs to another actor than the binding.",
+                    "write the closure in code of the actor that on: names, or nonisolated."
+                )
+            }
+        return Problem(
+            kind: flaw == .otherActor ? .isolation : .unsupported,
+            key: key,
+            summary: texts.summary,
+            path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+            hints: [texts.hint]
+        )
+    }
+}

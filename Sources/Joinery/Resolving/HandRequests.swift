@@ -1,0 +1,96 @@
+/// The producers of requests that are made by hand, as `container.resolve(Provider<any Clock>.self)`.
+///
+/// A request that is a parameter is linked with the graph. One that is made by hand is linked when it is first asked for,
+/// in the same way, and kept: there is one for each type that the code spells out.
+///
+/// `@unchecked`: the table is only touched under `lock`, and what is in it never changes.
+final class HandRequests: @unchecked Sendable {
+    /// Says which request is meant.
+    struct ID: Hashable {
+        let type: ObjectIdentifier
+        let context: Int
+        let isGuarded: Bool
+    }
+
+    private let lock = Lock()
+    private var producers: [ID: Producer] = [:]
+    private var memory: [UnsafeMutablePointer<Unmanaged<Producer>>] = []
+
+    deinit {
+        for edges in memory { edges.deallocate() }
+    }
+
+    /// The producer of a request, made by `make` if this is the first time.
+    func producer(_ id: ID, _ make: () -> Producer?) -> Producer? {
+        var result: Producer?
+        lock.withLock { result = producers[id] }
+        if let result { return result }
+        guard let made = make() else { return nil }
+        lock.withLock {
+            // Another thread may have been faster; its producer is the same in all respects.
+            result = producers[id] ?? made
+            producers[id] = result
+        }
+        return result
+    }
+
+    /// Memory for the edges of one producer, and in front of them for the producer itself.
+    func edges(to target: Producer?) -> UnsafeMutablePointer<Unmanaged<Producer>> {
+        let edges = UnsafeMutablePointer<Unmanaged<Producer>>.allocate(capacity: 2)
+        if let target { (edges + 1).initialize(to: Unmanaged.passUnretained(target)) }
+        lock.withLock { memory.append(edges) }
+        return edges
+    }
+}
+
+extension LookUp {
+    /// The producer of a service without runtime arguments, or of a request for one.
+    func producer(for type: Any.Type) -> Producer? {
+        if let found = directory.services.find(type, nil) { return found.takeUnretainedValue() }
+        guard let request = type as? any DependencyRequest.Type else { return nil }
+        let id = HandRequests.ID(type: ObjectIdentifier(type), context: context, isGuarded: isGuarded)
+        return storage.handRequests.producer(id) { makeProducer(of: request) }
+    }
+
+    private func makeProducer(of request: any DependencyRequest.Type) -> Producer? {
+        let target: Producer?
+        switch request.target {
+        case .anything: target = nil
+        case .optional(let type): target = producer(for: type)
+        case .service(let type): target = producer(for: type)
+        case .factory(let type, let argument):
+            target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
+        case .module(let input): target = directory.modules[ObjectIdentifier(input)]
+        }
+        switch request.target {
+        case .anything, .optional: break
+        case .service, .factory, .module: if target == nil { return nil }
+        }
+        let edges = storage.handRequests.edges(to: target)
+        let isImmediate = request.edgeKind.isImmediate
+        let producer = request.producer(
+            ProducerSeed(
+                storage: storage,
+                node: target.map { $0.storage === storage ? $0.node : -1 } ?? -1,
+                edges: edges + 1,
+                edgeCount: target == nil ? 0 : 1,
+                isolation: isImmediate ? target?.isolation : nil,
+                lifetime: .none
+            ),
+            site: site(of: target)
+        )
+        edges.initialize(to: Unmanaged.passUnretained(producer))
+        return producer
+    }
+
+    private func site(of target: Producer?) -> RequestSite {
+        var site = RequestSite(storage: storage, context: context)
+        guard let target else { return site }
+        // What is asked for inside of a factory may lead back to it; what is asked for from outside cannot.
+        if isGuarded { site.traits.insert(.closesCycle) }
+        if storage.touchesFrame(target) { site.traits.insert(.touchesFrame) }
+        if !target.isSingleton { site.retention = isGuarded ? .weak : .strong }
+        site.plan = storage.plans[context]
+        return site
+    }
+}
