@@ -119,7 +119,8 @@ private struct PageModule: Module {
             Singleton(Tree.self) { .node(.leaf, .node(.leaf, .leaf)) }
             Transient(Never1.self) { throw Failure.down }
         }
-        #expect(await (try container.resolve(Keeper.self)).number == 1)
+        let keeper = try container.resolve(Keeper.self)
+        #expect(await keeper.number == 1)
         #expect(try container.resolve(Keeper.self) === container.resolve(Keeper.self))
         guard case .node = try container.resolve(Tree.self) else {
             Issue.record("another tree")

@@ -61,8 +61,8 @@ private struct ParentModule: Module {
         #expect(found.contains { $0.kind == .duplicate }, "\(found)")
     }
 
-    @Test("A module's own binding wins over what an embedded module exports")
-    func aModulesOwnBindingWinsOverWhatAnEmbeddedModuleExports() throws {
+    @Test("A module's own binding of what an embedded module exports is a duplicate")
+    func aModulesOwnBindingOfWhatAnEmbeddedModuleExportsIsADuplicate() {
         final class Own: Searching {}
         struct ShadowingModule: Module {
             typealias Input = ParentInput
@@ -72,10 +72,11 @@ private struct ParentModule: Module {
                 PerModule(Parent.self, Parent.init)
             }
         }
-        let container = try Container {
+        let found = problem {
             ShadowingModule()
             OneModule()
         }
-        #expect(try container.build(ParentInput()).search is Own)
+        #expect(found?.kind == .duplicate)
+        #expect(found?.key == "any Searching")
     }
 }

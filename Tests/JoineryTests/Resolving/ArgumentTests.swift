@@ -52,6 +52,28 @@ private struct Keeper {
         #expect(try container.resolve(Title.self, with: nil as String?, cat as Pet, 1.5) == Title(text: nil))
     }
 
+    @Test("Compositions, AnyObject, Any and optional protocols take what conforms")
+    func compositionsAnyObjectAnyAndOptionalProtocolsTakeWhatConforms() throws {
+        final class Tag: Animal, Sendable {}
+        let container = try Container {
+            Transient([Int].self, taking: (any Animal & Sendable).self) { _ in [1] }
+            Transient([Bool].self, taking: AnyObject.self) { _ in [true] }
+            Transient([String].self, taking: Any.self) { ["\($0)"] }
+            Transient([Double].self, taking: (any Animal)?.self) { $0 == nil ? [] : [1.5] }
+            Transient([Float].self, taking: Any?.self) { $0 == nil ? [] : [2.5] }
+        }
+        #expect(try container.resolve([Int].self, with: Tag()) == [1])
+        #expect(resolutionError { try container.resolve([Int].self, with: 5) }?.name == "argumentMismatch")
+        #expect(try container.resolve([Bool].self, with: Cat()) == [true])
+        #expect(resolutionError { try container.resolve([Bool].self, with: 5) }?.name == "argumentMismatch")
+        #expect(try container.resolve([String].self, with: 5) == ["5"])
+        #expect(try container.resolve([Double].self, with: Tag()) == [1.5])
+        #expect(try container.resolve([Double].self, with: Tag?.none) == [])
+        #expect(try container.resolve([Double].self, with: (any Animal)?.none) == [])
+        #expect(resolutionError { try container.resolve([Double].self, with: 5) }?.name == "argumentMismatch")
+        #expect(try container.resolve([Float].self, with: 5) == [2.5])
+    }
+
     @Test("An optional of a subclass is converted, nil or not")
     func anOptionalOfASubclassIsConvertedNilOrNot() throws {
         let container = try Container {
