@@ -9,15 +9,13 @@ extension BindingRecord {
         at location: SourceLocation
     ) -> BindingRecord {
         let recipe: any Recipe
-        if qualifier == nil {
+        if self.recipe.qualifier == nil {
             recipe = ServiceRecipe<Other>(converting: convert)
         } else {
             recipe = argumentAlias(convert)
         }
         return alias(recipe: recipe, isolation: isolation, at: location)
     }
-
-    @usableFromInline var qualifier: Any.Type? { recipe.qualifier }
 
     @usableFromInline
     func argumentAlias<Service, Other>(_ convert: UnisolatedFunction<Other, Service>) -> any Recipe {
@@ -29,21 +27,17 @@ extension BindingRecord {
 
     @usableFromInline
     func alias(recipe: any Recipe, isolation: (any Actor)?, at location: SourceLocation) -> BindingRecord {
-        BindingRecord(
+        var roles = Roles()
+        roles.alias = key
+        roles.isShared = self.roles.isShared
+        roles.tag = self.roles.tag
+        return BindingRecord(
             recipe: recipe,
             scope: scope,
             location: location,
             dependencies: [],
             isolation: isolation,
-            alias: key,
-            isShared: isShared
+            roles: roles
         )
     }
-
-    /// The same binding, seen by the modules built inside its own.
-    func shared() -> BindingRecord { seen(byBuilt: true, byParent: false) }
-
-    /// The same binding, seen by the module that embeds its own.
-    @usableFromInline
-    func exported() -> BindingRecord { seen(byBuilt: false, byParent: true) }
 }

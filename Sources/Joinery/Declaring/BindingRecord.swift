@@ -10,14 +10,27 @@ final class BindingRecord: Sendable {
     let dependencies: [Any.Type]
     /// The actor that the factory must run on.
     let isolation: (any Actor)?
-    /// The key of the binding that this one is another name of.
-    let alias: Key?
-    /// Whether the modules built inside this one see it.
-    let isShared: Bool
-    /// Whether the module that embeds this one sees it.
-    let isExported: Bool
-    /// Why this binding cannot be accepted, if so.
-    let flaw: Flaw?
+    /// What it is found by.
+    @usableFromInline let key: Key
+    let roles: Roles
+
+    /// What a binding is besides a way to make a service.
+    struct Roles: Sendable {
+        /// The key of the binding that this one is another name of.
+        var alias: Key?
+        /// Whether the modules built inside this one see it.
+        var isShared = false
+        /// Whether the module that embeds this one sees it.
+        var isExported = false
+        /// The tag it was declared with.
+        var tag: (any TagMark)?
+        /// The collection that it is a part of, in place of being a service of its own.
+        var contribution: ContributionPlace?
+        /// Values for parameters of these types, for this binding alone.
+        var supplies: [Supply] = []
+        /// Why this binding cannot be accepted, if so.
+        var flaw: Flaw?
+    }
 
     /// A mistake in a declaration that the compiler lets pass.
     @usableFromInline
@@ -26,47 +39,63 @@ final class BindingRecord: Sendable {
         case inoutParameter
         case requestType
         case otherActor
+        case weakValue
     }
 
-    @usableFromInline
     init(
         recipe: any Recipe,
         scope: Scope,
         location: SourceLocation,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
-        alias: Key? = nil,
-        isShared: Bool = false,
-        isExported: Bool = false,
-        flaw: Flaw? = nil
+        roles: Roles
     ) {
         self.recipe = recipe
         self.scope = scope
         self.location = location
         self.dependencies = dependencies
         self.isolation = isolation
-        self.alias = alias
-        self.isShared = isShared
-        self.isExported = isExported
-        self.flaw = flaw
+        self.roles = roles
+        let qualifier = roles.tag.map { $0.qualifier(recipe.qualifier) } ?? recipe.qualifier
+        key = Key(recipe.service, qualifier: qualifier)
     }
 
-    /// What it is found by.
-    @usableFromInline var key: Key { Key(recipe.service, qualifier: recipe.qualifier) }
-
-    /// The same binding, seen by more modules.
-    func seen(byBuilt isShared: Bool, byParent isExported: Bool) -> BindingRecord {
-        BindingRecord(
+    @usableFromInline
+    convenience init(
+        recipe: any Recipe,
+        scope: Scope,
+        location: SourceLocation,
+        dependencies: [Any.Type],
+        isolation: (any Actor)?,
+        flaw: Flaw? = nil
+    ) {
+        self.init(
             recipe: recipe,
             scope: scope,
             location: location,
             dependencies: dependencies,
             isolation: isolation,
-            alias: alias,
-            isShared: self.isShared || isShared,
-            isExported: self.isExported || isExported,
-            flaw: flaw
+            roles: Roles(flaw: flaw)
         )
+    }
+
+    /// The same binding in other roles.
+    func changed(_ change: (inout Roles) -> Void) -> BindingRecord {
+        var roles = roles
+        change(&roles)
+        return BindingRecord(
+            recipe: recipe,
+            scope: scope,
+            location: location,
+            dependencies: dependencies,
+            isolation: isolation,
+            roles: roles
+        )
+    }
+
+    /// The service with its runtime arguments and its tag, for texts.
+    var name: NodeName {
+        NodeName(type: recipe.service, arguments: recipe.arguments, tag: roles.tag?.tag)
     }
 }
 

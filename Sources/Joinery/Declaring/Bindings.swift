@@ -15,6 +15,7 @@ public struct Bindings: Sendable, Declaration {
     @usableFromInline
     enum Element: Sendable {
         case binding(BindingRecord)
+        case decorator(BindingRecord)
         case module(ModuleRecord)
         case child(ChildRecord)
         case adapter(AdapterRecord)

@@ -8,12 +8,13 @@
 /// Declared in a plain assembly of the container it is a template: each module that asks for it gets one of its own. The
 /// container keeps nothing of it once the module is built. It takes no runtime arguments: what a module is given from
 /// outside is its ``ModuleInput``, which any of its factories can ask for.
-public struct PerModule<Service>: Declaration, Sendable {
-    @usableFromInline var records: [BindingRecord]
+public struct PerModule<Service>: ServiceBinding {
+    /// What has been declared so far.
+    public var draft: BindingDraft<Service>
 
     @usableFromInline
     init(_ record: BindingRecord) {
-        records = [record]
+        draft = BindingDraft(record)
     }
 
     /// Declares an object of which there is one in each module instance.
@@ -43,28 +44,6 @@ public struct PerModule<Service>: Declaration, Sendable {
         )
     }
 
-    /// Makes the object known under another type as well, inside the module: one object, whichever type is asked for.
-    ///
-    /// - Parameters:
-    ///   - type: The other type it can be asked for by.
-    ///   - convert: Gives the object as that type, usually `{ $0 }`, so that a type that does not conform does not
-    ///     compile.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    /// - Returns: The binding under both types.
-    @inlinable
-    public func provides<Other>(
-        _ type: Other.Type,
-        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) -> Self {
-        var copy = self
-        let location = SourceLocation(fileID: fileID, line: line)
-        copy.records.append(records[0].alias(unisolated(convert), isolation: convert.isolation, at: location))
-        return copy
-    }
-
     /// Makes the object a service of the module that embeds this one with ``Child``.
     ///
     /// The parent's objects ask for `type` like for any other service and cannot tell that a child module is behind it.
@@ -84,18 +63,8 @@ public struct PerModule<Service>: Declaration, Sendable {
     ) -> Self {
         var copy = self
         let location = SourceLocation(fileID: fileID, line: line)
-        let alias = records[0].alias(unisolated(convert), isolation: convert.isolation, at: location)
-        copy.export(alias)
+        copy.draft.export(draft.primary.alias(unisolated(convert), isolation: convert.isolation, at: location))
         return copy
-    }
-
-    @usableFromInline
-    mutating func export(_ alias: BindingRecord) {
-        if let index = records.firstIndex(where: { $0.key == alias.key }) {
-            records[index] = records[index].exported()
-        } else {
-            records.append(alias.exported())
-        }
     }
 
     /// Makes the object itself, under its own type, a service of the module that embeds this one with ``Child``.
@@ -103,7 +72,7 @@ public struct PerModule<Service>: Declaration, Sendable {
     /// - Returns: The binding with the export.
     public func exports() -> Self {
         var copy = self
-        copy.records[0] = records[0].exported()
+        copy.draft.change { $0.isExported = true }
         return copy
     }
 
@@ -114,10 +83,7 @@ public struct PerModule<Service>: Declaration, Sendable {
     /// - Returns: The shared binding.
     public func shared() -> Self {
         var copy = self
-        copy.records = records.map { $0.shared() }
+        copy.draft.changeAll { $0.isShared = true }
         return copy
     }
-
-    /// The binding, as an entry of the block it stands in.
-    public var declared: Bindings { Bindings(records.map { .binding($0) }) }
 }

@@ -4,6 +4,8 @@ public enum Scope: String, Sendable, Hashable, Codable, CustomStringConvertible 
     case singleton
     /// One for each built module.
     case perModule
+    /// One for each container while someone holds it.
+    case weak
     /// A new one for each request.
     case transient
 
@@ -12,6 +14,7 @@ public enum Scope: String, Sendable, Hashable, Codable, CustomStringConvertible 
         switch self {
         case .singleton: "Singleton"
         case .perModule: "PerModule"
+        case .weak: "Weak"
         case .transient: "Transient"
         }
     }

@@ -10,12 +10,13 @@
 /// The service is shared by everything that has the container, so it must be `Sendable`; one that is not can be bound to
 /// an actor, with `on:`. A factory that throws leaves nothing behind: the next request tries again. Structs are made
 /// once and copied out. A singleton takes no runtime arguments.
-public struct Singleton<Service>: Declaration, Sendable {
-    @usableFromInline var records: [BindingRecord]
+public struct Singleton<Service>: ServiceBinding {
+    /// What has been declared so far.
+    public var draft: BindingDraft<Service>
 
     @usableFromInline
     init(_ record: BindingRecord) {
-        records = [record]
+        draft = BindingDraft(record)
     }
 
     /// Declares a singleton that any code may use.
@@ -79,29 +80,4 @@ public struct Singleton<Service>: Declaration, Sendable {
             )
         )
     }
-
-    /// Makes the singleton known under another type as well: one object, made once, whichever type is asked for.
-    ///
-    /// - Parameters:
-    ///   - type: The other type it can be asked for by.
-    ///   - convert: Gives the service as that type, usually `{ $0 }`, so that a type that does not conform does not
-    ///     compile.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    /// - Returns: The binding under both types.
-    @inlinable
-    public func provides<Other>(
-        _ type: Other.Type,
-        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) -> Self {
-        var copy = self
-        let location = SourceLocation(fileID: fileID, line: line)
-        copy.records.append(records[0].alias(unisolated(convert), isolation: convert.isolation, at: location))
-        return copy
-    }
-
-    /// The binding, as an entry of the block it stands in.
-    public var declared: Bindings { Bindings(records.map { .binding($0) }) }
 }

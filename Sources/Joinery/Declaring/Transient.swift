@@ -11,12 +11,13 @@
 ///
 /// With `taking:` the first parameters are runtime arguments, given by who asks: `resolve(_:with:)` or ``Factory``. They
 /// belong to this factory alone and are never passed on to its dependencies.
-public struct Transient<Service>: Declaration, Sendable {
-    @usableFromInline var records: [BindingRecord]
+public struct Transient<Service>: ServiceBinding {
+    /// What has been declared so far.
+    public var draft: BindingDraft<Service>
 
     @usableFromInline
     init(_ record: BindingRecord) {
-        records = [record]
+        draft = BindingDraft(record)
     }
 
     /// Declares a factory without runtime arguments.
@@ -45,29 +46,4 @@ public struct Transient<Service>: Declaration, Sendable {
             )
         )
     }
-
-    /// Makes the service known under another type as well.
-    ///
-    /// - Parameters:
-    ///   - type: The other type it can be asked for by.
-    ///   - convert: Gives the service as that type, usually `{ $0 }`, so that a type that does not conform does not
-    ///     compile.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    /// - Returns: The binding under both types.
-    @inlinable
-    public func provides<Other>(
-        _ type: Other.Type,
-        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) -> Self {
-        var copy = self
-        let location = SourceLocation(fileID: fileID, line: line)
-        copy.records.append(records[0].alias(unisolated(convert), isolation: convert.isolation, at: location))
-        return copy
-    }
-
-    /// The binding, as an entry of the block it stands in.
-    public var declared: Bindings { Bindings(records.map { .binding($0) }) }
 }

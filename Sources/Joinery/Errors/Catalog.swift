@@ -8,6 +8,7 @@ struct Catalog: Sendable {
 
     var entries: [Entry] = []
     var modules: [ModuleRecord] = []
+    var contributions: [ContributionPlace] = []
 
     /// What is near to a service that is not found, and why it does not match: at most three hints.
     ///
@@ -30,8 +31,24 @@ struct Catalog: Sendable {
         return Array(hints.filter { seen.insert($0).inserted }.prefix(3))
     }
 
+    /// Whether a service is bound in the container, for modules to have one each.
+    func isTemplate(_ service: Any.Type) -> Bool {
+        entries.contains { $0.module == nil && $0.record.scope == .perModule && $0.record.recipe.service == service }
+    }
+
+    /// Whether there are parts of a collection, anywhere.
+    func hasContributions(to element: Any.Type) -> Bool {
+        contributions.contains { $0.element == element }
+    }
+
     private func exactHint(_ entry: Entry, _ name: String, in context: ModuleRecord?) -> [String] {
         let record = entry.record
+        if let tag = record.roles.tag {
+            let tagName = typeName(tag.tag)
+            return [
+                "\(name) is bound with the tag \(tagName) (\(record.location)): ask for Tagged<\(tagName), \(name)>."
+            ]
+        }
         let arguments = record.recipe.arguments.map(typeName).joined(separator: ", ")
         if !record.recipe.arguments.isEmpty {
             let argument = record.recipe.arguments.count == 1 ? arguments : "(\(arguments))"
@@ -42,7 +59,7 @@ struct Catalog: Sendable {
         }
         guard let module = entry.module, module !== context else { return [] }
         let owner = typeName(module.type)
-        if record.isExported {
+        if record.roles.isExported {
             return ["\(name) is exported by \(owner) (\(record.location)): embed that module here with Child."]
         }
         return [

@@ -48,6 +48,8 @@ public struct Problem: Sendable, CustomStringConvertible {
         case adapterLoop
         /// A binding that the library cannot accept.
         case unsupported
+        /// A decorator of something that is not bound.
+        case notDecorated
         /// An override of something that is not bound.
         case notOverridden
     }

@@ -27,6 +27,12 @@ extension ResolutionError: CustomStringConvertible {
                         + "main.swift is such code) belongs to it. Use Type.init, or write it in a nonisolated context.",
                 ]
             )
+        case .notAnObject(let service, let path):
+            text(
+                "The factory of \(service) made a value, and Weak can only share an object.",
+                path,
+                ["Let it make a class instance, or bind it as a Singleton, of which values are copied out."]
+            )
         case .factoryFailed(let path, let underlying):
             text("A factory failed: \(underlying)", path, [])
         case .cycle(let path):

@@ -13,6 +13,9 @@ public enum ResolutionError: Error, Sendable {
     /// no actor.
     case wrongIsolation(service: String, path: DependencyPath, needed: String, caller: String?)
 
+    /// The factory of a ``Weak`` binding made a value, which nobody can hold.
+    case notAnObject(service: String, path: DependencyPath)
+
     /// A factory threw `underlying`; it is the one at the end of the path. Nothing was kept.
     case factoryFailed(path: DependencyPath, underlying: any Error)
 
@@ -26,7 +29,8 @@ public enum ResolutionError: Error, Sendable {
     public var path: DependencyPath {
         switch self {
         case .notBound(_, let path, _), .outsideModule(_, let path), .argumentMismatch(_, let path, _, _),
-            .wrongIsolation(_, let path, _, _), .factoryFailed(let path, _), .cycle(let path):
+            .wrongIsolation(_, let path, _, _), .notAnObject(_, let path), .factoryFailed(let path, _),
+            .cycle(let path):
             path
         case .closed: DependencyPath()
         }
@@ -45,6 +49,8 @@ public enum ResolutionError: Error, Sendable {
             return .argumentMismatch(service: service, path: path, declared: declared, given: given)
         case .wrongIsolation(let service, _, let needed, let caller):
             return .wrongIsolation(service: service, path: path, needed: needed, caller: caller)
+        case .notAnObject(let service, _):
+            return .notAnObject(service: service, path: path)
         case .factoryFailed(_, let underlying):
             return .factoryFailed(path: path, underlying: underlying)
         case .cycle:

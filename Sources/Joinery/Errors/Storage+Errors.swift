@@ -33,6 +33,12 @@ extension Storage {
         )
     }
 
+    /// The error for a value that cannot be shared weakly.
+    func error(notAnObject producer: Producer) -> any Error {
+        let step = step(producer.node)
+        return ResolutionError.notAnObject(service: step.key, path: DependencyPath([step]))
+    }
+
     /// The error for a producer that is asked for on another actor than its own.
     func error(wrongIsolation producer: Producer, caller: (any Actor)?) -> any Error {
         let needed = producer.isolation.map(actorName) ?? "the actor of its module"

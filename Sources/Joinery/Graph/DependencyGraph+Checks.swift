@@ -84,7 +84,7 @@ extension DependencyGraph {
             // A singleton needs no frame, wherever it is asked for: if it captures something of one, that is a problem
             // of the singleton.
             for edge in edges(of: node) where edge.kind.isImmediate {
-                guard steps[edge.target] != nil, nodes[edge.target].scope != .singleton else { continue }
+                guard steps[edge.target] != nil, !isContainers(edge.target) else { continue }
                 steps[node] = edge.target
                 break
             }
@@ -92,12 +92,15 @@ extension DependencyGraph {
         return steps
     }
 
+    /// Whether the object of a node is shared by all of a container.
+    func isContainers(_ node: Int) -> Bool { nodes[node].scope == .singleton || nodes[node].scope == .weak }
+
     /// Whether the object of a node is kept by a module instance.
     func livesInFrame(_ node: Int) -> Bool {
         switch nodes[node].kind {
-        case .binding: nodes[node].scope == .perModule
+        case .binding, .decorator: nodes[node].scope == .perModule
         case .input, .embedded, .embeddedEntry, .export, .ancestor: true
-        case .external, .alias, .request, .module, .adapter, .wiring, .root: false
+        case .external, .alias, .request, .supplied, .module, .adapter, .wiring: false
         }
     }
 

@@ -81,7 +81,8 @@ enum NodeKind: UInt8, Sendable {
     case module
     case adapter
     case wiring
-    case root
+    case decorator
+    case supplied
 }
 
 /// Why one node needs another.
@@ -90,6 +91,10 @@ enum EdgeKind: UInt8, Sendable {
     case construction
     /// Needed to connect a module after construction.
     case wiring
+    /// Needed inside of a decorator.
+    case decorator
+    /// Needed as a part of a collection.
+    case contribution
     case lazy
     case provider
     case factory
@@ -98,5 +103,10 @@ enum EdgeKind: UInt8, Sendable {
     case opaque
 
     /// Whether the need is met while the object that has it is made, rather than later.
-    var isImmediate: Bool { self == .construction || self == .wiring }
+    var isImmediate: Bool {
+        switch self {
+        case .construction, .wiring, .decorator, .contribution: true
+        case .lazy, .provider, .factory, .builder, .opaque: false
+        }
+    }
 }

@@ -2,11 +2,14 @@
 struct NodeName: Sendable {
     var type: Any.Type
     var arguments: [Any.Type] = []
+    var tag: Any.Type?
 
-    /// The service as it is written in the source, with its runtime arguments: `any Greeting(String)`.
+    /// The service as it is written in the source: `any Greeting(String)`, `any Cache tagged Disk`.
     var text: String {
-        guard !arguments.isEmpty else { return typeName(type) }
-        return "\(typeName(type))(\(arguments.map(typeName).joined(separator: ", ")))"
+        var text = typeName(type)
+        if !arguments.isEmpty { text += "(\(arguments.map(typeName).joined(separator: ", ")))" }
+        if let tag { text += " tagged \(typeName(tag))" }
+        return text
     }
 }
 

@@ -7,6 +7,12 @@ final class Blueprint {
     private(set) var bindings: [Key: BindingRecord] = [:]
     /// The bindings in the order of declaration.
     private(set) var order: [BindingRecord] = []
+    /// The parts of collections, in the order of declaration.
+    private(set) var contributions: [BindingRecord] = []
+    /// The decorators by the key that they decorate, innermost first.
+    private(set) var decorators: [Key: [BindingRecord]] = [:]
+    /// The same, in the order of declaration.
+    private(set) var decoratorOrder: [BindingRecord] = []
     private(set) var wirings: [WiringRecord] = []
     private(set) var children: [ChildRecord] = []
     /// The modules and adapters by the input they accept.
@@ -33,6 +39,9 @@ final class Blueprint {
         for element in bindings.elements {
             switch element {
             case .binding(let record): add(record)
+            case .decorator(let record):
+                decorators[record.key, default: []].append(record)
+                decoratorOrder.append(record)
             case .wiring(let record): wirings.append(record)
             case .child(let record): children.append(record)
             case .module(let record):
@@ -44,7 +53,9 @@ final class Blueprint {
     }
 
     private func add(_ record: BindingRecord) {
-        if let first = bindings[record.key] {
+        if record.roles.contribution != nil {
+            contributions.append(record)
+        } else if let first = bindings[record.key] {
             duplicates.append(.binding(first, record))
         } else {
             bindings[record.key] = record

@@ -9,6 +9,10 @@ struct Context {
     let enclosing: Int?
     /// The nodes that were made, by key.
     var nodes: [Key: Int] = [:]
+    /// The nodes of contributions, by binding and by level of the container that it is declared in.
+    var contributions: [ContributionID: Int] = [:]
+    /// The keys of keyed collections, by the node of the request.
+    var collectionKeys: [Int: [any Hashable & Sendable]] = [:]
     /// The nodes of requests, by type.
     var requests: [ObjectIdentifier: Int] = [:]
     /// What the embedded modules offer, by key.
@@ -36,9 +40,17 @@ struct Context {
     }
 }
 
+/// Says which contribution is meant, where one list of bindings is declared at two levels.
+struct ContributionID: Hashable {
+    let recipe: ObjectIdentifier
+    let blueprint: ObjectIdentifier
+}
+
 /// What a node stands for, with the record that its producer is made from.
 enum Subject {
     case binding(BindingRecord)
+    case decorator(BindingRecord, inner: Int)
+    case supplied(any Recipe)
     case external(Producer)
     case input(ModuleRecord)
     case request(any DependencyRequest.Type)
@@ -58,6 +70,13 @@ struct Clash {
     let places: [SourceLocation]
 }
 
+/// One key of a collection, given by two contributions.
+struct KeyClash {
+    let key: String
+    let first: BindingRecord
+    let second: BindingRecord
+}
+
 /// A need that nothing meets.
 struct Unmet {
     /// The node that has the need.
@@ -67,6 +86,7 @@ struct Unmet {
     enum Target {
         case service(Any.Type)
         case factory(Any.Type, argument: Any.Type)
+        case tagged(Any.Type, tag: Any.Type)
         case module(Any.Type)
     }
 }

@@ -37,7 +37,9 @@ struct FramePlanner {
     private func layout(of node: Int) -> SlotLayout? {
         switch builder.subjects[node] {
         case .binding(let record):
-            record.scope == .perModule && record.alias == nil ? record.recipe.layout : nil
+            record.scope == .perModule && record.roles.alias == nil ? record.recipe.layout : nil
+        case .decorator(let record, _):
+            graph.nodes[node].scope == .perModule ? record.recipe.layout : nil
         case .input(let module): module.input.inputLayout
         case .embedded: .cell
         case .embeddedEntry(let child, _, _): child.type.entryLayout
@@ -71,8 +73,8 @@ struct FramePlanner {
         }
         for context in builder.contexts where context.id != 0 {
             for record in context.blueprint.order {
-                let isExport = record.isExported && context.isEmbedded
-                guard record.isShared || isExport, let node = context.nodes[record.key] else { continue }
+                let isExport = record.roles.isExported && context.isEmbedded
+                guard record.roles.isShared || isExport, let node = context.nodes[record.key] else { continue }
                 reach(node)
             }
             if context.isEmbedded, let module = context.module, let entry = context.nodes[Key(module.input.entry)] {

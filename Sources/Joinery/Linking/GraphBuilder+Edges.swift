@@ -5,20 +5,21 @@ extension GraphBuilder {
         case .external, .input:
             graph.connect([])
         case .binding(let record):
-            if let alias = record.alias {
+            if let alias = record.roles.alias {
                 graph.connect(edge(to: self.node(for: alias, in: id), .construction))
             } else {
-                connect(node, to: record.dependencies, .construction, in: id)
+                connect(node, record, in: id)
             }
+        case .decorator(let record, let inner):
+            graph.connect(edge(to: inner, .decorator) + edges(of: node, record, in: id))
+        case .supplied:
+            graph.connect([])
         case .wiring(let record):
             connect(node, to: record.dependencies, .wiring, in: id)
         case .request(let type):
             connectRequest(node, type, in: id)
         case .ancestor(let record):
-            let fallback = containerBinding(record.key)
-                .flatMap { binding in
-                    binding.scope == .singleton ? self.node(for: record.key, in: 0) : add(binding, in: id)
-                }
+            let fallback = containerNode(for: record.key, in: id)
             graph.connect(edge(to: fallback, .construction))
         case .embedded(let record):
             var edges = edges(of: node, to: record.dependencies, .construction, in: id)
@@ -41,6 +42,24 @@ extension GraphBuilder {
                 return graph.connect([])
             }
             graph.connect(edge(to: target, .construction))
+        }
+    }
+
+    private mutating func connect(_ node: Int, _ record: BindingRecord, in id: Int) {
+        graph.connect(edges(of: node, record, in: id))
+    }
+
+    /// The edges of a binding's own factory, with the values that it brings itself.
+    private mutating func edges(of node: Int, _ record: BindingRecord, in id: Int) -> [DependencyGraph.Edge] {
+        guard !record.roles.supplies.isEmpty else {
+            return edges(of: node, to: record.dependencies, .construction, in: id)
+        }
+        return record.dependencies.flatMap { type -> [DependencyGraph.Edge] in
+            guard let supply = record.roles.supplies.last(where: { $0.recipe.service == type }) else {
+                return edges(of: node, to: [type], .construction, in: id)
+            }
+            let supplied = add(.supplied(supply.recipe), name: NodeName(type: type), kind: .supplied, in: id)
+            return edge(to: supplied, .construction)
         }
     }
 
@@ -95,10 +114,44 @@ extension GraphBuilder {
             graph.connect(edge(to: target, type.edgeKind))
         case .module(let input):
             graph.connect(buildEdge(node, input, type.edgeKind, in: id))
+        case .tagged(let service, let tag):
+            guard let target = self.node(for: Key(service, qualifier: tag.qualifier(nil)), in: id) else {
+                unmet.append(Unmet(consumer: node, target: .tagged(service, tag: tag.tag)))
+                return graph.connect([])
+            }
+            graph.connect(edge(to: target, type.edgeKind))
+        case .contributions(let element, let keys):
+            connectCollection(node, of: element, keys, in: id)
         case .anything:
             graph.connect([])
             openAll(in: id)
         }
+    }
+
+    private mutating func connectCollection(_ node: Int, of element: Any.Type, _ keyType: Any.Type?, in id: Int) {
+        // The base's parts first, then the container's, then the module's own.
+        let scopes = blueprints.reversed() + (id == 0 ? [] : [contexts[id].blueprint])
+        var edges: [DependencyGraph.Edge] = []
+        var keys: [any Hashable & Sendable] = []
+        var records: [AnyHashable: BindingRecord] = [:]
+        for blueprint in scopes {
+            for record in blueprint.contributions {
+                guard let place = record.roles.contribution, place.element == element else { continue }
+                if let key = place.key {
+                    guard let keyType, type(of: key) == keyType else { continue }
+                    if let first = records.updateValue(record, forKey: AnyHashable(key)) {
+                        keyClashes.append(KeyClash(key: "\(key)", first: first, second: record))
+                        continue
+                    }
+                    keys.append(key)
+                } else if keyType != nil {
+                    continue
+                }
+                edges += edge(to: contributionNode(record, of: blueprint, in: id), .contribution)
+            }
+        }
+        contexts[id].collectionKeys[node] = keys
+        graph.connect(edges)
     }
 
     mutating func factory(_ service: Any.Type, _ argument: Any.Type, in id: Int) -> Int? {
@@ -107,7 +160,8 @@ extension GraphBuilder {
         let scopes = (contexts[id].module == nil ? [] : [contexts[id].blueprint]) + blueprints
         for blueprint in scopes {
             let match = blueprint.order.first { record in
-                record.recipe.service == service && record.recipe.argumentTuple.map { $0 == argument } ?? false
+                record.roles.tag == nil && record.recipe.service == service
+                    && record.recipe.argumentTuple.map { $0 == argument } ?? false
             }
             if let match { return node(for: match.key, in: id) }
         }
@@ -138,6 +192,10 @@ extension GraphBuilder {
         for blueprint in blueprints {
             for record in blueprint.order { _ = node(for: record.key, in: id) }
             for input in blueprint.inputs { _ = buildableNode(for: input, from: id) }
+            for record in blueprint.contributions {
+                guard let place = record.roles.contribution else { continue }
+                contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
+            }
         }
         for key in contexts[id].offers.keys { _ = node(for: key, in: id) }
         for key in shared.keys { _ = node(for: key, in: id) }

@@ -39,51 +39,76 @@ extension GraphBuilder {
     }
 
     mutating func makeNode(for key: Key, in id: Int) -> Int? {
+        guard id != 0 else { return containerNode(for: key, in: 0) }
+        guard let node = moduleNode(for: key, in: id) ?? containerNode(for: key, in: id) else { return nil }
+        // What an extended container has linked is decorated there already.
+        if graph.nodes[node].kind == .external, graph.nodes[node].context == id { return node }
+        return decorate(node, with: contexts[id].blueprint.decorators[key] ?? [], in: id)
+    }
+
+    /// The node of a key that a module has itself, or gets from the modules around it.
+    private mutating func moduleNode(for key: Key, in id: Int) -> Int? {
         let context = contexts[id]
-        if let module = context.module {
-            if let record = context.blueprint.bindings[key] { return add(record, in: id) }
-            if key == Key(module.input.input) { return context.input }
-            if let offer = context.offers[key] { return add(offer, in: id) }
-            if let record = shared[key] {
-                return add(
-                    .ancestor(record),
-                    name: name(of: record),
-                    kind: .ancestor,
-                    in: id,
-                    location: record.location,
-                    isolation: record.isolation
-                )
-            }
+        guard let module = context.module else { return nil }
+        if let record = context.blueprint.bindings[key] {
+            if let producer = linkedInModule(record, in: id) { return addExternal(producer, record, in: id) }
+            return add(record, in: id)
         }
-        guard let record = containerBinding(key) else { return nil }
-        if id != 0, record.scope == .singleton { return node(for: key, in: 0) }
-        return add(record, in: id)
+        if key == Key(module.input.input) { return context.input }
+        if let offer = context.offers[key] { return add(offer, in: id) }
+        guard let record = shared[key] else { return nil }
+        return add(
+            .ancestor(record),
+            name: record.name,
+            kind: .ancestor,
+            in: id,
+            location: record.location,
+            isolation: record.isolation
+        )
     }
 
-    /// The container's binding for a key: the nearest container wins.
-    func containerBinding(_ key: Key) -> BindingRecord? {
-        for blueprint in blueprints {
-            if let record = blueprint.bindings[key] { return record }
+    /// The node of a key that the container has, as a place of the graph sees it.
+    mutating func containerNode(for key: Key, in id: Int) -> Int? {
+        guard let level = blueprints.firstIndex(where: { $0.bindings[key] != nil }),
+            let record = blueprints[level].bindings[key]
+        else { return nil }
+        let isContainers = record.scope == .singleton || record.scope == .weak
+        if id != 0, isContainers { return node(for: key, in: 0) }
+        // What an extended container shares stays its own, with the decorators that are declared there.
+        if isContainers, level > 0, let producer = levels[1].storage?.directory(of: 0).services.producer(key) {
+            let node = addExternal(producer, record, in: id)
+            return decorate(node, with: blueprints[0].decorators[key] ?? [], in: id)
         }
-        return nil
+        var node = add(record, in: id)
+        for blueprint in blueprints[...level].reversed() {
+            node = decorate(node, with: blueprint.decorators[key] ?? [], in: id)
+        }
+        return node
     }
 
-    mutating func add(_ record: BindingRecord, in id: Int) -> Int {
-        if record.scope == .singleton, let producer = linked(record, in: id) {
-            return add(
-                .external(producer),
-                name: name(of: record),
-                kind: .external,
+    private mutating func decorate(_ node: Int, with decorators: [BindingRecord], in id: Int) -> Int {
+        var inner = node
+        for record in decorators {
+            // A decorated object lives where the one inside does; what has no scope is the module's.
+            let scope = graph.nodes[inner].scope ?? (id == 0 ? .transient : .perModule)
+            inner = add(
+                .decorator(record, inner: inner),
+                name: record.name,
+                kind: .decorator,
                 in: id,
-                scope: .singleton,
+                scope: scope,
                 location: record.location,
-                isolation: producer.isolation
+                isolation: record.isolation
             )
         }
-        return add(
+        return inner
+    }
+
+    private mutating func add(_ record: BindingRecord, in id: Int) -> Int {
+        add(
             .binding(record),
-            name: name(of: record),
-            kind: record.alias == nil ? .binding : .alias,
+            name: record.name,
+            kind: record.roles.alias == nil ? .binding : .alias,
             in: id,
             scope: record.scope,
             location: record.location,
@@ -91,11 +116,32 @@ extension GraphBuilder {
         )
     }
 
-    /// The singleton that an extended container has made for a record.
-    func linked(_ record: BindingRecord, in id: Int) -> Producer? {
-        let level = id == 0 ? blueprints.firstIndex { $0.bindings[record.key] != nil } : contextLevels[id]
-        guard let level, level > 0 else { return nil }
-        return levels[level].storage?.singletons[contexts[id].singletonID(record)]
+    private mutating func addExternal(_ producer: Producer, _ record: BindingRecord, in id: Int) -> Int {
+        add(
+            .external(producer),
+            name: record.name,
+            kind: .external,
+            in: id,
+            scope: record.scope,
+            location: record.location,
+            isolation: producer.isolation
+        )
+    }
+
+    /// What an extended container shares inside of one of its modules.
+    private func linkedInModule(_ record: BindingRecord, in id: Int) -> Producer? {
+        let level = contextLevels[id]
+        guard level > 0, record.scope == .singleton || record.scope == .weak else { return nil }
+        return levels[level].storage?.singletons[contexts[id].singletonID(record.key)]
+    }
+
+    /// The node of a part of a collection, as a place of the graph sees it.
+    mutating func contributionNode(_ record: BindingRecord, of blueprint: Blueprint, in id: Int) -> Int {
+        let key = ContributionID(recipe: ObjectIdentifier(record.recipe), blueprint: ObjectIdentifier(blueprint))
+        if let node = contexts[id].contributions[key] { return node }
+        let node = add(record, in: id)
+        contexts[id].contributions[key] = node
+        return node
     }
 
     mutating func add(_ offer: Context.Offer, in id: Int) -> Int? {
@@ -112,22 +158,18 @@ extension GraphBuilder {
         case .export(let record, let embedded, let target):
             return add(
                 .export(record, embedded: embedded, context: target),
-                name: name(of: record),
+                name: record.name,
                 kind: .export,
                 in: id,
                 location: record.location
             )
         }
     }
-
-    func name(of record: BindingRecord) -> NodeName {
-        NodeName(type: record.recipe.service, arguments: record.recipe.arguments)
-    }
 }
 
 extension Context {
-    /// Says which singleton a binding of this place is, for containers that extend this one.
-    func singletonID(_ record: BindingRecord) -> SingletonID {
-        SingletonID(recipe: ObjectIdentifier(record.recipe), module: module.map { ObjectIdentifier($0) })
+    /// Says which singleton a key of this place is, for containers that extend this one.
+    func singletonID(_ key: Key) -> SingletonID {
+        SingletonID(key: key, module: module.map { ObjectIdentifier($0) })
     }
 }

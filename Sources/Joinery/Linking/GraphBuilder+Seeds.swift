@@ -19,7 +19,7 @@ extension GraphBuilder {
         guard let target = module(for: child.type.input, from: id) else { return }
         contexts[target].isEmbedded = true
         offer(.entry(child, embedded: node), as: Key(child.type.entry), name: child.type.entry, child, in: id)
-        for record in contexts[target].blueprint.order where record.isExported {
+        for record in contexts[target].blueprint.order where record.roles.isExported {
             let export = Context.Offer.export(record, embedded: node, context: target)
             offer(export, as: record.key, name: record.recipe.service, child, in: id)
         }
@@ -43,6 +43,8 @@ extension GraphBuilder {
 
     mutating func seedModule(_ id: Int) {
         for record in contexts[id].blueprint.order { _ = node(for: record.key, in: id) }
+        seedDecorators(contexts[id].blueprint, in: id)
+        for record in contexts[id].blueprint.contributions { seedCollection(record, in: id) }
         for wiring in contexts[id].blueprint.wirings {
             let node = add(
                 .wiring(wiring),
@@ -62,9 +64,42 @@ extension GraphBuilder {
                 _ = node(for: record.key, in: 0)
             }
             for input in level.blueprint.inputs { _ = buildableNode(for: input, from: 0) }
+            seedDecorators(level.blueprint, in: 0)
+            for record in level.blueprint.contributions { seedCollection(record, in: 0) }
         }
         for id in contexts.indices where id > 0 {
             for input in contexts[id].blueprint.inputs { _ = buildableNode(for: input, from: id) }
         }
+    }
+
+    private mutating func seedDecorators(_ blueprint: Blueprint, in id: Int) {
+        for record in blueprint.decoratorOrder {
+            if id == 0, containerBinding(record.key)?.scope == .perModule { continue }
+            if node(for: record.key, in: id) == nil { idleDecorators.append((record, id)) }
+        }
+    }
+
+    /// Links a collection even if nothing asks for it, so that it can be asked for by hand, and is checked.
+    private mutating func seedCollection(_ record: BindingRecord, in id: Int) {
+        guard let place = record.roles.contribution else { return }
+        if id == 0, hasModuleParts(place) { return }
+        contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
+    }
+
+    /// Whether a collection of the container has parts that only a module can have.
+    private func hasModuleParts(_ place: ContributionPlace) -> Bool {
+        blueprints.contains { blueprint in
+            blueprint.contributions.contains {
+                $0.scope == .perModule && $0.roles.contribution?.collection == place.collection
+            }
+        }
+    }
+
+    /// The container's binding for a key: the nearest container wins.
+    func containerBinding(_ key: Key) -> BindingRecord? {
+        for blueprint in blueprints {
+            if let record = blueprint.bindings[key] { return record }
+        }
+        return nil
     }
 }

@@ -6,6 +6,10 @@ struct GraphBuilder {
     var subjects: [Subject] = []
     var contexts: [Context] = []
     var unmet: [Unmet] = []
+    /// Keys of collections that are given twice.
+    var keyClashes: [KeyClash] = []
+    /// Decorators of what is not bound, with the place that they stand in.
+    var idleDecorators: [(record: BindingRecord, context: Int)] = []
     /// What embedded modules offer in vain.
     var clashes: [Clash] = []
     /// Which module is built from which place, by which node.
@@ -44,7 +48,7 @@ struct GraphBuilder {
         contexts.append(Context(id: 0, blueprint: levels[0].blueprint, enclosing: nil))
         for (index, level) in levels.enumerated() { addModules(of: level.blueprint, enclosing: 0, level: index) }
         for context in contexts {
-            for record in context.blueprint.order where record.isShared && context.module != nil {
+            for record in context.blueprint.order where record.roles.isShared && context.module != nil {
                 shared[record.key] = shared[record.key] ?? record
             }
         }

@@ -56,6 +56,7 @@ struct Linker {
         var catalog = Catalog()
         for blueprint in blueprints.flatMap(\.all) {
             catalog.entries += blueprint.order.map { Catalog.Entry(record: $0, module: blueprint.module) }
+            catalog.contributions += blueprint.contributions.compactMap(\.roles.contribution)
             if let module = blueprint.module { catalog.modules.append(module) }
         }
         return catalog
@@ -67,7 +68,8 @@ struct Linker {
         var problems: [Problem] = []
         for blueprint in container.all {
             problems += blueprint.duplicates.map { writer.duplicate($0, in: blueprint.module) }
-            for record in blueprint.order {
+            for record in blueprint.order + blueprint.contributions + blueprint.decoratorOrder {
+                problems += writer.idleSupplies(record)
                 if let flaw = record.foundFlaw { problems.append(writer.flaw(record, flaw)) }
             }
         }
@@ -76,6 +78,8 @@ struct Linker {
             writer.outsideModule("Child(\(typeName($0.type.input)).self)", at: $0.location)
         }
         problems += writer.builder.clashes.map(writer.clash)
+        problems += writer.builder.keyClashes.map(writer.keyClash)
+        problems += writer.builder.idleDecorators.map { writer.idleDecorator($0.record, in: $0.context) }
         problems += container.all.flatMap(\.adapters).compactMap(writer.isolation)
         if let overrides { problems += overrideProblems(overrides, writer) }
         return problems
@@ -84,7 +88,7 @@ struct Linker {
     private func overrideProblems(_ overrides: Overrides, _ writer: ProblemWriter) -> [Problem] {
         var problems = overrides.duplicates.map { writer.duplicate($0, in: nil) }
         problems += overrides.unusedBindings.map { record in
-            let key = NodeName(type: record.recipe.service, arguments: record.recipe.arguments).text
+            let key = record.name.text
             return writer.notOverridden(key, record.location, hints: writer.catalog.hints(for: record.recipe.service))
         }
         problems += overrides.unusedInputs.map { input, location in
@@ -98,10 +102,10 @@ struct Linker {
         let graph = builder.graph
         for node in 0..<graph.count {
             let kind = graph.nodes[node].kind
-            guard kind == .binding || kind == .alias else { continue }
-            if graph.nodes[node].scope == .singleton {
+            guard kind == .binding || kind == .alias || kind == .decorator else { continue }
+            if graph.isContainers(node) {
                 for edge in graph.edges(of: node) where edge.kind.isImmediate && steps[edge.target] != nil {
-                    guard graph.nodes[edge.target].scope != .singleton else { continue }
+                    guard !graph.isContainers(edge.target) else { continue }
                     problems.append(writer.captive(node, steps, first: edge.target))
                 }
             } else if graph.nodes[node].context == 0, graph.nodes[node].scope == .transient, let step = steps[node],
@@ -123,7 +127,7 @@ struct Linker {
 extension BindingRecord {
     /// Why this binding cannot be accepted, if so.
     var foundFlaw: Flaw? {
-        if let flaw { return flaw }
+        if let flaw = roles.flaw { return flaw }
         if recipe.service is any OptionalType.Type { return .optionalService }
         return recipe.service is any DependencyRequest.Type ? .requestType : nil
     }

@@ -39,7 +39,7 @@ struct ModuleNeeds {
     }
 
     private func isShared(_ key: Key, by context: Int) -> Bool {
-        builder.contexts[context].blueprint.bindings[key]?.isShared ?? false
+        builder.contexts[context].blueprint.bindings[key]?.roles.isShared ?? false
     }
 
     /// A need that nobody above meets: where the way up ends, and the node that has it.

@@ -15,7 +15,7 @@ struct Overrides {
             case .binding: break
             case .module(let record): modules[ObjectIdentifier(record.input.input)] = element
             case .adapter(let record): modules[ObjectIdentifier(record.type.needed)] = element
-            case .wiring, .child: others.append(element)
+            case .wiring, .child, .decorator: others.append(element)
             }
         }
         self.modules = modules
@@ -30,9 +30,16 @@ struct Overrides {
     private mutating func replacement(of element: Bindings.Element) -> Bindings.Element {
         switch element {
         case .binding(let record):
-            guard let override = blueprint.bindings[record.key] else { return element }
+            guard record.roles.contribution == nil, let override = blueprint.bindings[record.key] else {
+                return element
+            }
             usedKeys.insert(record.key)
-            return .binding(override.seen(byBuilt: record.isShared, byParent: record.isExported))
+            return .binding(
+                override.changed { roles in
+                    roles.isShared = roles.isShared || record.roles.isShared
+                    roles.isExported = roles.isExported || record.roles.isExported
+                }
+            )
         case .module(let record):
             if let override = override(of: record.input.input) { return override }
             let inner = apply(to: record.bindings)
@@ -41,7 +48,7 @@ struct Overrides {
             )
         case .adapter(let record):
             return override(of: record.type.needed) ?? element
-        case .wiring, .child:
+        case .wiring, .child, .decorator:
             return element
         }
     }
@@ -54,20 +61,21 @@ struct Overrides {
 
     /// Whether an override, under its own key or under one that it provides, has replaced something.
     private func isUsed(_ record: BindingRecord) -> Bool {
-        let primary = record.alias ?? record.key
+        let primary = record.roles.alias ?? record.key
         return blueprint.order.contains { other in
-            (other.key == primary || other.alias == primary) && usedKeys.contains(other.key)
+            (other.key == primary || other.roles.alias == primary) && usedKeys.contains(other.key)
         }
     }
 
     /// Keys of overrides that are new and come along with one that replaces something: the mock under its own type.
     var companions: [Bindings.Element] {
-        blueprint.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) } + others
+        blueprint.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) }
+            + blueprint.contributions.map { .binding($0) } + others
     }
 
     /// Bindings that replace nothing.
     var unusedBindings: [BindingRecord] {
-        blueprint.order.filter { !isUsed($0) && $0.alias == nil }
+        blueprint.order.filter { !isUsed($0) && $0.roles.alias == nil }
     }
 
     /// The inputs of modules and adapters that replace nothing.

@@ -4,7 +4,7 @@ extension ProblemWriter {
         let owner = module.map { "module \(typeName($0.type))" } ?? "the container"
         switch duplicate {
         case .binding(let first, let second):
-            let key = NodeName(type: first.recipe.service, arguments: first.recipe.arguments).text
+            let key = first.name.text
             return Problem(
                 kind: .duplicate,
                 key: key,
@@ -69,6 +69,54 @@ extension ProblemWriter {
         )
     }
 
+    /// One key of a collection, given twice.
+    func keyClash(_ clash: KeyClash) -> Problem {
+        let key = "\(clash.first.name.text) for key \(clash.key)"
+        return Problem(
+            kind: .duplicate,
+            key: key,
+            summary: "the key \(clash.key) is given to two contributions.",
+            path: DependencyPath(
+                [clash.first, clash.second]
+                    .map {
+                        DependencyPath.Step(key: $0.name.text, scope: $0.scope, location: $0.location)
+                    }
+            ),
+            hints: ["give each a key of its own; what is not keyed is declared without key:."]
+        )
+    }
+
+    /// A decorator of something that is not bound.
+    func idleDecorator(_ record: BindingRecord, in context: Int) -> Problem {
+        let key = record.name.text
+        let module = builder.contexts[context].module
+        return Problem(
+            kind: .notDecorated,
+            key: key,
+            summary: "nothing is bound as \(key), so there is nothing to decorate.",
+            path: DependencyPath([DependencyPath.Step(key: key, location: record.location)]),
+            hints: catalog.hints(for: record.recipe.service, in: module)
+        )
+    }
+
+    /// Values that a binding brings for no parameter.
+    func idleSupplies(_ record: BindingRecord) -> [Problem] {
+        record.roles.supplies
+            .filter { supply in !record.dependencies.contains { $0 == supply.recipe.service } }
+            .map { supply in
+                let key = record.name.text
+                let value = typeName(supply.recipe.service)
+                let parameters = record.dependencies.map(typeName).joined(separator: ", ")
+                return Problem(
+                    kind: .unsupported,
+                    key: key,
+                    summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
+                    path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+                    hints: ["its parameters are: (\(parameters))."]
+                )
+            }
+    }
+
     /// A binding that cannot be accepted.
     func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> Problem {
         let key = typeName(record.recipe.service)
@@ -85,6 +133,11 @@ extension ProblemWriter {
                 (
                     "\(key) is a way to ask for a service, not a service.",
                     "bind the service itself; \(key) can be asked for then."
+                )
+            case .weakValue:
+                (
+                    "\(key) is a value, and Weak can only share an object.",
+                    "bind it as a Singleton, of which values are copied out."
                 )
             case .otherActor:
                 (

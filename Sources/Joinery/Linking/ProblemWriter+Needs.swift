@@ -19,6 +19,7 @@ extension ProblemWriter {
         switch target {
         case .service(let type): "\(ObjectIdentifier(type))"
         case .factory(let type, let argument): "\(ObjectIdentifier(type))(\(ObjectIdentifier(argument)))"
+        case .tagged(let type, let tag): "\(ObjectIdentifier(type)) tagged \(ObjectIdentifier(tag))"
         case .module(let input): "module \(ObjectIdentifier(input))"
         }
     }
@@ -74,6 +75,23 @@ extension ProblemWriter {
                     ? ["declare it: Transient((\(typeName(type))).self, taking: \(typeName(argument)).self) { … }"]
                     : signatures) + others.prefix(5)
             )
+        case .tagged(let type, let tag):
+            let name = NodeName(type: type, tag: tag).text
+            path.steps.append(DependencyPath.Step(key: name))
+            let tags = catalog.entries.filter { $0.record.recipe.service == type }
+                .compactMap { entry in entry.record.roles.tag.map { (typeName($0.tag), entry.record.location) } }
+            return Problem(
+                kind: .missing,
+                key: name,
+                summary: "\(text(consumer)) needs \(name), and nothing is bound with that tag.",
+                path: path,
+                hints: (tags.isEmpty
+                    ? ["declare it: Singleton((\(typeName(type))).self) { … }.tagged(\(typeName(tag)).self)."]
+                    : [
+                        "\(typeName(type)) is bound with the tags "
+                            + tags.map { "\($0.0) (\($0.1))" }.joined(separator: ", ") + "."
+                    ]) + others.prefix(5)
+            )
         case .module(let input):
             let key = typeName(input)
             path.steps.append(DependencyPath.Step(key: key))
@@ -101,7 +119,7 @@ extension ProblemWriter {
             ) ?? [need.consumer]
         if let via = need.via { nodes = pathDown(to: via) + nodes }
         let sharers = catalog.entries.filter { entry in
-            entry.record.isShared && entry.record.key == record(of: need.consumer)?.key
+            entry.record.roles.isShared && entry.record.key == record(of: need.consumer)?.key
         }
         return Problem(
             kind: .notShared,

@@ -79,13 +79,22 @@ struct ProducerMaker {
 
     private func lifetime(of node: Int, _ slots: [Int: Slot]) -> ProducerSeed.Lifetime {
         if let slot = slots[node] { return .frame(slot) }
-        guard case .binding(let record) = builder.subjects[node] else { return .none }
-        return record.scope == .singleton && record.alias == nil ? .container : .none
+        switch graph.nodes[node].kind {
+        case .binding, .decorator: break
+        default: return .none
+        }
+        switch graph.nodes[node].scope {
+        case .singleton: return .container
+        case .weak: return .holders
+        default: return .none
+        }
     }
 
     private func producer(of node: Int, _ seed: ProducerSeed) -> Producer {
         switch builder.subjects[node] {
         case .binding(let record): return record.recipe.producer(seed)
+        case .decorator(let record, _): return record.recipe.producer(seed)
+        case .supplied(let recipe): return recipe.producer(seed)
         case .external(let producer): return producer
         case .input(let module): return module.input.inputProducer(seed)
         case .request(let type): return type.producer(seed, site: site(of: node, seed.storage))
@@ -103,6 +112,7 @@ struct ProducerMaker {
     private func site(of node: Int, _ storage: Storage) -> RequestSite {
         let context = graph.nodes[node].context
         var site = RequestSite(storage: storage, context: context)
+        site.keys = builder.contexts[context].collectionKeys[node] ?? []
         guard let target = graph.parameters(of: node).first?.target else { return site }
         let closesCycle = components[node] == components[target]
         if closesCycle { site.traits.insert(.closesCycle) }
@@ -113,7 +123,7 @@ struct ProducerMaker {
             site.traits.insert(.touchesFrame)
             site.plan = storage.plans[context]
         }
-        if graph.nodes[target].scope != .singleton { site.retention = closesCycle ? .weak : .strong }
+        if !graph.isContainers(target) { site.retention = closesCycle ? .weak : .strong }
         return site
     }
 
@@ -133,7 +143,7 @@ struct ProducerMaker {
             plan.children = context.children.map { producers[$0].as(EmbeddedModule.self) }
             plan.wirings = context.wirings.map { producers[$0].as(Void.self) }
             plan.wired = wired(context).map { producers[$0] }
-            for record in context.blueprint.order where record.isShared && context.module != nil {
+            for record in context.blueprint.order where record.roles.isShared && context.module != nil {
                 if let node = context.nodes[record.key] { plan.shared[record.key] = producers[node] }
             }
         }
@@ -147,7 +157,7 @@ struct ProducerMaker {
             guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
                 return
             }
-            if graph.nodes[node].scope == .perModule, graph.nodes[node].kind == .binding {
+            if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) {
                 result.append(node)
             } else {
                 for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
@@ -161,9 +171,11 @@ struct ProducerMaker {
         for context in builder.contexts where context.id == 0 || context.isOpaque {
             storage.directories[context.id] = directory(of: context, producers)
         }
-        for node in 0..<graph.count {
-            guard case .binding(let record) = builder.subjects[node], record.scope == .singleton else { continue }
-            storage.singletons[builder.contexts[graph.nodes[node].context].singletonID(record)] = producers[node]
+        for context in builder.contexts where context.id != 0 {
+            for record in context.blueprint.order where record.scope == .singleton || record.scope == .weak {
+                guard let node = context.nodes[record.key] else { continue }
+                storage.singletons[context.singletonID(record.key)] = producers[node]
+            }
         }
     }
 

@@ -37,8 +37,7 @@ public struct Builder<Input: ModuleInput>: DependencyRequest, Sendable {
     static var target: RequestTarget { .module(Input.self) }
     static var edgeKind: EdgeKind { .builder }
 
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Builder {
-        guard let target else { fatalError("A builder is linked to its module.") }
-        return Builder(request: DeferredRequest(target, site, frame))
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Builder {
+        Builder(request: DeferredRequest(edges[0], site, frame))
     }
 }

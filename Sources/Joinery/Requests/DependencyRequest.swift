@@ -10,7 +10,7 @@ protocol DependencyRequest: SendableMetatype {
     static var edgeKind: EdgeKind { get }
 
     /// Makes the value that is injected.
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Self
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Self
 }
 
 extension DependencyRequest {
@@ -19,7 +19,7 @@ extension DependencyRequest {
     /// Its edge, if there is one, is the target.
     static func producer(_ seed: ProducerSeed, site: RequestSite) -> Producer {
         ServiceProducer<Self>(seed) { edges, frame in
-            try make(edges.count == 0 ? nil : edges[0], site, frame)
+            try make(edges, site, frame)
         }
     }
 }
@@ -32,6 +32,10 @@ enum RequestTarget {
     case optional(Any.Type)
     /// A service made from a runtime argument, or from several as a tuple.
     case factory(Any.Type, argument: Any.Type)
+    /// A service with a tag.
+    case tagged(Any.Type, tag: any TagMark)
+    /// All that is contributed to a type; with keys of a type, or without any.
+    case contributions(to: Any.Type, keys: Any.Type?)
     /// A module, by its input.
     case module(Any.Type)
     /// Anything, by hand.
@@ -46,6 +50,8 @@ struct RequestSite: Sendable {
     var context = 0
     var traits: Traits = []
     var retention = Retention.none
+    /// The keys of a keyed collection, in the order of its edges.
+    var keys: [any Hashable & Sendable] = []
     /// The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
     unowned(unsafe) var plan: ModulePlan?
 

@@ -70,9 +70,8 @@ public struct Factory<Argument, Service>: DependencyRequest {
     static var target: RequestTarget { .factory(Service.self, argument: Argument.self) }
     static var edgeKind: EdgeKind { .factory }
 
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Factory {
-        guard let target else { fatalError("A factory is linked to its service.") }
-        return Factory(request: DeferredRequest(target, site, frame))
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Factory {
+        Factory(request: DeferredRequest(edges[0], site, frame))
     }
 }
 

@@ -35,9 +35,8 @@ public struct Lazy<Service>: DependencyRequest {
     static var target: RequestTarget { .service(Service.self) }
     static var edgeKind: EdgeKind { .lazy }
 
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Lazy {
-        guard let target else { fatalError("A lazy need is linked to its service.") }
-        let request = DeferredRequest(target, site, frame)
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Lazy {
+        let request = DeferredRequest(edges[0], site, frame)
         switch request.retention {
         case .none: return Lazy(request: request, kept: nil)
         case .strong: return Lazy(request: request, kept: SharedCell(.always))

@@ -5,8 +5,8 @@ extension Optional: DependencyRequest {
     static var target: RequestTarget { .optional(Wrapped.self) }
     static var edgeKind: EdgeKind { .construction }
 
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Wrapped? {
-        guard let target, target.isAvailable(frame) else { return nil }
-        return try target.as(Wrapped.self).obtain(frame)
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Wrapped? {
+        guard edges.count > 0, edges[0].isAvailable(frame) else { return nil }
+        return try edges[0].as(Wrapped.self).obtain(frame)
     }
 }

@@ -28,9 +28,8 @@ public struct Provider<Service>: DependencyRequest {
     static var target: RequestTarget { .service(Service.self) }
     static var edgeKind: EdgeKind { .provider }
 
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Provider {
-        guard let target else { fatalError("A provider is linked to its service.") }
-        return Provider(request: DeferredRequest(target, site, frame))
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Provider {
+        Provider(request: DeferredRequest(edges[0], site, frame))
     }
 }
 

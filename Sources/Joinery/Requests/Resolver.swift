@@ -32,6 +32,22 @@ public struct Resolver: DependencyRequest, Sendable {
         try withLookUp { lookUp in try lookUp.resolve(service, on: isolation) }
     }
 
+    /// Resolves the service that is bound with a tag.
+    ///
+    /// - Parameters:
+    ///   - service: The type that it is bound as.
+    ///   - tag: The tag.
+    ///   - isolation: The caller's actor; leave it to its default.
+    /// - Returns: The service.
+    /// - Throws: ``ResolutionError``.
+    public func resolve<Service, Tag>(
+        _ service: Service.Type = Service.self,
+        tagged tag: Tag.Type,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws -> Service {
+        try withLookUp { lookUp in try lookUp.resolve(Tagged<Tag, Service>.self, on: isolation).service }
+    }
+
     /// Resolves a service that takes a runtime argument.
     ///
     /// - Parameters:
@@ -82,7 +98,7 @@ public struct Resolver: DependencyRequest, Sendable {
     static var target: RequestTarget { .anything }
     static var edgeKind: EdgeKind { .opaque }
 
-    static func make(_ target: Producer?, _ site: RequestSite, _ frame: Frame?) throws -> Resolver {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Resolver {
         Resolver(
             context: site.context,
             reference: frame.map { FrameReference($0) },

@@ -56,7 +56,11 @@ final class ArgumentRecipe<Argument, Service>: ArgumentService {
             arguments: arguments,
             accept: accept,
             make: { edges, frame, argument in
-                try apply(convert, edges.argumentProducer(Argument.self, Service.self).call(argument, frame))
+                do {
+                    return try apply(convert, edges.argumentProducer(Argument.self, Service.self).call(argument, frame))
+                } catch {
+                    throw edges.failure(error)
+                }
             }
         )
     }

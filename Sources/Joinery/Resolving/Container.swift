@@ -48,6 +48,24 @@ public final class Container: Sendable {
         try resolve(service, on: isolation)
     }
 
+    /// Resolves the service that is bound with a tag.
+    ///
+    /// - Parameters:
+    ///   - service: The type that it is bound as.
+    ///   - tag: The tag.
+    ///   - isolation: The actor to resolve on: the caller's, if left to its default.
+    /// - Returns: The service.
+    /// - Throws: ``ResolutionError`` if nothing is bound with that tag, which names those that there are; if a factory
+    ///   fails; or if the service belongs to another actor.
+    @inlinable
+    public func resolve<Service, Tag>(
+        _ service: Service.Type = Service.self,
+        tagged tag: Tag.Type,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws -> Service {
+        try resolve(Tagged<Tag, Service>.self, on: isolation).service
+    }
+
     /// Resolves a service that takes a runtime argument.
     ///
     /// The argument may have any type that Swift would convert to the declared one: a subclass, a conforming type, a

@@ -46,12 +46,24 @@ final class FrozenTable: @unchecked Sendable {
         return Int(truncatingIfNeeded: mixed >> 32)
     }
 
+    /// The producer for a key.
+    func producer(_ key: Key) -> Producer? {
+        find(UInt(bitPattern: key.service), key.qualifier.map { UInt(bitPattern: $0) } ?? 0)?.takeUnretainedValue()
+    }
+
     /// The producer for a key, without a reference count touched.
     @inlinable
     @inline(__always)
     func find(_ service: Any.Type, _ qualifier: Any.Type?) -> Unmanaged<Producer>? {
-        let service = UInt(bitPattern: ObjectIdentifier(service))
-        let qualifier = qualifier.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+        find(
+            UInt(bitPattern: ObjectIdentifier(service)),
+            qualifier.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+        )
+    }
+
+    @inlinable
+    @inline(__always)
+    func find(_ service: UInt, _ qualifier: UInt) -> Unmanaged<Producer>? {
         var index = Self.hash(service, qualifier) & mask
         while let producer = entries[index].producer {
             if entries[index].service == service && entries[index].qualifier == qualifier { return producer }

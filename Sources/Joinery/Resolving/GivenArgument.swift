@@ -21,7 +21,11 @@ struct GivenArgument {
     /// the caller gave, as at a call: nothing is cast down, and an optional is never unwrapped.
     func converted<Declared>(to declared: Declared.Type) -> Declared? {
         if type == declared { return value as? Declared }
-        if let optional = declared as? any OptionalType.Type { return optional.accepting(self) as? Declared }
+        if let optional = declared as? any OptionalType.Type {
+            // In two steps: the cast of a missing value to an optional would succeed.
+            guard let accepted = optional.accepting(self) else { return nil }
+            return accepted as? Declared
+        }
         if type is any OptionalType.Type { return declared == Any.self ? value as? Declared : nil }
         if declared is AnyClass { return type is Declared.Type ? value as? Declared : nil }
         return isProtocolType(declared) ? value as? Declared : nil

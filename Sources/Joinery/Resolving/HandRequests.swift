@@ -56,15 +56,24 @@ extension LookUp {
         let target: Producer?
         switch request.target {
         case .anything: target = nil
-        case .optional(let type): target = producer(for: type)
+        case .optional(let type):
+            target = producer(for: type)
+            // It is bound, but of this place there is none: not the same as no binding.
+            if target == nil, context == 0, storage.catalog.isTemplate(type) { return nil }
         case .service(let type): target = producer(for: type)
         case .factory(let type, let argument):
             target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
         case .module(let input): target = directory.modules[ObjectIdentifier(input)]
+        case .tagged(let type, let tag):
+            target = directory.services.producer(Key(type, qualifier: tag.qualifier(nil)))
+        case .contributions(let element, _):
+            // A collection that has parts is linked with the graph.
+            if storage.catalog.hasContributions(to: element) { return nil }
+            target = nil
         }
         switch request.target {
-        case .anything, .optional: break
-        case .service, .factory, .module: if target == nil { return nil }
+        case .anything, .optional, .contributions: break
+        case .service, .factory, .module, .tagged: if target == nil { return nil }
         }
         let edges = storage.handRequests.edges(to: target)
         let isImmediate = request.edgeKind.isImmediate

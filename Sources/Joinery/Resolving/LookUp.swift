@@ -14,7 +14,7 @@ struct LookUp {
 
     /// Resolves a service without runtime arguments.
     func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
-        guard let producer = producer(for: service) else { throw notBound(service, given: nil) }
+        guard let producer = producer(for: service) else { throw notBound(innermost(service), given: nil) }
         return try run(producer, on: caller) { try producer.as(service).obtain(frame) }
     }
 
@@ -71,6 +71,17 @@ struct LookUp {
         }
         guard isGuarded else { return try body() }
         return try storage.construction.enter(producer, frame, limit: limit, body)
+    }
+
+    /// What a request by hand is about: the service in `Lazy<Service>`.
+    private func innermost(_ service: Any.Type) -> Any.Type {
+        guard let request = service as? any DependencyRequest.Type else { return service }
+        switch request.target {
+        case .service(let type), .optional(let type), .factory(let type, _), .tagged(let type, _):
+            return innermost(type)
+        case .contributions(let element, _): return element
+        case .module, .anything: return service
+        }
     }
 
     private func notBound(_ service: Any.Type, given: [Any.Type]?) -> any Error {

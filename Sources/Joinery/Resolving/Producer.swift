@@ -96,6 +96,8 @@ struct ProducerSeed: @unchecked Sendable {
         case none
         /// In the producer itself, once.
         case container
+        /// By whoever got it.
+        case holders
         /// In a slot of the module's frame.
         case frame(Slot)
     }

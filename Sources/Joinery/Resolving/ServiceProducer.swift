@@ -12,23 +12,22 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     /// The address of the singleton's object once it is made.
     @usableFromInline let made = Atomic<UnsafeMutableRawPointer?>(nil)
     private let once: Once?
+    private let shared: SharedCell<Service>?
 
     init(_ seed: ProducerSeed, recipe: @escaping @Sendable (Edges, Frame?) throws -> Service) {
         self.recipe = recipe
+        var place = Slot.none
         switch seed.lifetime {
-        case .none:
-            kind = .call
-            slot = .none
-            once = nil
-        case .container:
-            kind = .singleton
-            slot = .none
-            once = Once()
-        case .frame(let place):
-            kind = place.style.isCell ? .cell : .slot
-            slot = place
-            once = nil
+        case .none: kind = .call
+        case .container: kind = .singleton
+        case .holders: kind = .weak
+        case .frame(let slot):
+            place = slot
+            kind = slot.style.isCell ? .cell : .slot
         }
+        slot = place
+        once = kind == .singleton ? Once() : nil
+        shared = kind == .weak ? SharedCell(.weakly) : nil
         super.init(seed)
     }
 
@@ -66,6 +65,20 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
             return object
         case .cell:
             return try obtainFromCell(frame)
+        case .weak:
+            return try obtainShared()
+        }
+    }
+
+    /// Finds the object that somebody holds, or makes one.
+    @usableFromInline
+    @inline(never)
+    func obtainShared() throws -> Service {
+        guard let shared else { fatalError("A weak producer is made with a cell.") }
+        return try shared.obtain(at: self) {
+            let object = try recipe(Edges(edges), nil)
+            guard type(of: object as Any) is AnyClass else { throw storage.error(notAnObject: self) }
+            return object
         }
     }
 
@@ -96,7 +109,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
         return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
     }
 
-    override var isSingleton: Bool { kind == .singleton }
+    override var isSingleton: Bool { kind == .singleton || kind == .weak }
 
     override func touch(_ frame: Frame?) throws {
         _ = try obtain(frame)
@@ -150,4 +163,5 @@ enum ProducerKind: UInt8, Sendable {
     case singleton
     case slot
     case cell
+    case weak
 }

@@ -24,13 +24,32 @@ final class ServiceRecipe<Service>: Recipe {
         }
     }
 
+    /// Calls `factory` with the decorated service, then with a dependency for each further parameter.
+    convenience init<each Dependency>(
+        decorating factory: UnisolatedFunction<Service, Service, repeat each Dependency>
+    ) {
+        self.init { edges, frame in
+            var index = 0
+            do {
+                let inner = try edges.next(Service.self, &index, frame)
+                return try apply(factory, inner, repeat try edges.next((each Dependency).self, &index, frame))
+            } catch {
+                throw edges.failure(error)
+            }
+        }
+    }
+
     /// Converts the one service it depends on.
     @inlinable
     @inline(__always)
     convenience init<Original>(converting convert: UnisolatedFunction<Service, Original>) {
         self.init { edges, frame in
             var index = 0
-            return try apply(convert, edges.next(Original.self, &index, frame))
+            do {
+                return try apply(convert, edges.next(Original.self, &index, frame))
+            } catch {
+                throw edges.failure(error)
+            }
         }
     }
 

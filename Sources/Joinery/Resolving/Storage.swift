@@ -26,7 +26,7 @@ final class Storage: @unchecked Sendable {
 
     /// All that was declared, for hints.
     var catalog = Catalog()
-    /// The singletons by the binding that made them and the module it stands in, for containers that extend this one.
+    /// The singletons of modules, for containers that extend this one.
     var singletons: [SingletonID: Producer] = [:]
 
     init(root: Frame, base: Frame?) {
@@ -62,7 +62,7 @@ final class Storage: @unchecked Sendable {
 
 /// Says which singleton is meant, across containers that extend each other.
 struct SingletonID: Hashable {
-    let recipe: ObjectIdentifier
+    let key: Key
     let module: ObjectIdentifier?
 }
 

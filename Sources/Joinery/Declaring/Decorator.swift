@@ -1,0 +1,67 @@
+/// Wraps a service that is bound elsewhere.
+///
+/// ```swift
+/// Singleton((any UserService).self, RemoteUserService.init)
+/// Decorator((any UserService).self) { (inner: any UserService, log: any Logging) in
+///     LoggingUserService(inner, log)
+/// }
+/// ```
+///
+/// Everyone who asks for the type gets the decorated service. It has the scope of what it wraps and is made once where
+/// that is. Several decorators of one type nest in the order of declaration: each wraps those before it. A decorator
+/// applies where it is declared: in a container to all, in a module to that module, in a container that extends another
+/// to the new one alone.
+///
+/// A decorator wraps the service under the type it names. If that is the binding's own type, what the binding
+/// ``ServiceBinding/provides(_:_:fileID:line:)`` is a conversion of the decorated service too; if it is a provided type,
+/// only that type is decorated. Decorating what is not bound is a problem found when linking.
+public struct Decorator<Service>: Declaration, Sendable {
+    private var record: BindingRecord
+
+    /// Declares a decorator.
+    ///
+    /// - Parameters:
+    ///   - service: The type to decorate.
+    ///   - wrap: Makes the decorated service from the one inside and from dependencies, which are resolved by type.
+    ///   - fileID: Where this was written; leave it to its default.
+    ///   - line: Where this was written; leave it to its default.
+    public init<each Dependency>(
+        _ service: Service.Type,
+        @_inheritActorContext _ wrap:
+            @escaping @isolated(any) @Sendable (Service, repeat each Dependency) throws -> Service,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let wrap = (unisolated(wrap), wrap.isolation)
+        record = BindingRecord(
+            recipe: ServiceRecipe<Service>(decorating: wrap.0),
+            scope: .transient,
+            location: SourceLocation(fileID: fileID, line: line),
+            dependencies: types(repeat (each Dependency).self),
+            isolation: wrap.1
+        )
+    }
+
+    /// Makes the decorator one of the binding with this tag.
+    ///
+    /// - Parameter tag: The tag of the binding.
+    /// - Returns: The decorator of the tagged service.
+    public func tagged<Tag>(_ tag: Tag.Type) -> Self {
+        var copy = self
+        copy.record = record.changed { $0.tag = TagOf<Tag>() }
+        return copy
+    }
+
+    /// Gives a value for a parameter of that type, as ``ServiceBinding/supplying(_:)`` does.
+    ///
+    /// - Parameter value: The value; it takes the place of a binding of exactly its type.
+    /// - Returns: The decorator with the value.
+    public func supplying<Value: Sendable>(_ value: Value) -> Self {
+        var copy = self
+        copy.record = record.changed { $0.supplies.append(Supply(value)) }
+        return copy
+    }
+
+    /// The decorator, as an entry of the block it stands in.
+    public var declared: Bindings { Bindings([.decorator(record)]) }
+}

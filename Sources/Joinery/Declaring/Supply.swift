@@ -1,0 +1,8 @@
+/// A value that a binding brings for one of its factory's parameters.
+struct Supply: Sendable {
+    let recipe: any Recipe
+
+    init<Value: Sendable>(_ value: Value) {
+        recipe = ServiceRecipe<Value> { _, _ in value }
+    }
+}

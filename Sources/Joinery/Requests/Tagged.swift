@@ -1,0 +1,31 @@
+/// Asks for the binding with a tag.
+///
+/// ```swift
+/// enum Disk {}
+/// Singleton((any Cache).self, DiskCache.init).tagged(Disk.self)
+///
+/// final class Images {
+///     init(cache: Tagged<Disk, any Cache>) { self.cache = cache.service }
+/// }
+/// ```
+public struct Tagged<Tag, Service>: DependencyRequest {
+    /// The service of the tagged binding.
+    public let service: Service
+
+    /// Wraps a service, for instance a mock to call an initializer with.
+    ///
+    /// - Parameter service: What stands for the tagged service.
+    public init(_ service: Service) {
+        self.service = service
+    }
+
+    static var target: RequestTarget { .tagged(Service.self, tag: TagOf<Tag>()) }
+    static var edgeKind: EdgeKind { .construction }
+
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Tagged {
+        var index = 0
+        return Tagged(try edges.next(Service.self, &index, frame))
+    }
+}
+
+extension Tagged: Sendable where Service: Sendable {}
