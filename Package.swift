@@ -11,6 +11,11 @@ let package = Package(
     targets: [
         .target(name: "Joinery"),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),
+        .testTarget(
+            name: "JoineryDefaultIsolationTests",
+            dependencies: ["Joinery"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

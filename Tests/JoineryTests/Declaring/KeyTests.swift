@@ -23,10 +23,13 @@ private final class Sub: Base {}
         let container = try Container { Singleton((any Session).self, Manager.init) }
         let session = try container.resolve((any Login & Logout).self)
         #expect(try container.resolve((any Logout & Login).self) as? Manager === session as? Manager)
-        #expect(problem {
-            Singleton((any Login & Logout).self, Manager.init)
-            Singleton((any Logout & Login).self, Manager.init)
-        }?.kind == .duplicate)
+        #expect(
+            problem {
+                Singleton((any Login & Logout).self, Manager.init)
+                Singleton((any Logout & Login).self, Manager.init)
+            }?
+            .kind == .duplicate
+        )
     }
 
     @Test("A part of a composition is another key, and the hint lists the near one")
@@ -45,18 +48,18 @@ private final class Sub: Base {}
         let container = try Container {
             Transient(Wrapper<Int>.self) { Wrapper<Int>(text: "Int") }
             Transient(Wrapper<String>.self) { Wrapper<String>(text: "String") }
-            Transient([Int].self) { [1] }
-            Transient([String].self) { ["a"] }
-            Transient([[Int]].self) { (inner: [Int]) in [inner, inner] }
-            Transient([String: Int].self) { ["a": 1] }
+            Transient(Set<Int>.self) { [1] }
+            Transient(Set<String>.self) { ["a"] }
+            Transient(Set<Set<Int>>.self) { (inner: Set<Int>) in [inner] }
+            Transient(KeyValuePairs<String, Int>.self) { ["a": 1] }
             Transient(Result<Int, any Error>.self) { .success(1) }
         }
         #expect(try container.resolve(Wrapper<Int>.self).text == "Int")
         #expect(try container.resolve(Wrapper<String>.self).text == "String")
-        #expect(try container.resolve([Int].self) == [1])
-        #expect(try container.resolve([String].self) == ["a"])
-        #expect(try container.resolve([[Int]].self) == [[1], [1]])
-        #expect(try container.resolve([String: Int].self) == ["a": 1])
+        #expect(try container.resolve(Set<Int>.self) == [1])
+        #expect(try container.resolve(Set<String>.self) == ["a"])
+        #expect(try container.resolve(Set<Set<Int>>.self) == [[1]])
+        #expect(try container.resolve(KeyValuePairs<String, Int>.self).first?.value == 1)
         #expect(try container.resolve(Result<Int, any Error>.self).get() == 1)
         #expect(resolutionError { try container.resolve(Wrapper<Bool>.self) }?.name == "notBound")
     }

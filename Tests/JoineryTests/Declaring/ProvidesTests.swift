@@ -67,7 +67,7 @@ private struct Page {
         let container = try Container {
             Transient(Store.self, taking: Counter.self) { runs in Store(runs: runs) }
                 .provides((any Reading).self) { $0 }
-            Transient([Int].self, taking: Int.self, Int.self) { [$0, $1] }
+            Transient(ContiguousArray<Int>.self, taking: Int.self, Int.self) { [$0, $1] }
                 .provides((any Collection<Int>).self) { $0 }
             Transient(Set<Int>.self, taking: Int.self, Int.self, Int.self) { [$0, $1, $2] }
                 .provides((any Sequence<Int>).self) { $0 }

@@ -74,7 +74,7 @@ private struct PageModule: Module {
 
     @Test("A factory that fails once leaves nothing cached, in any scope")
     func aFactoryThatFailsOnceLeavesNothingCachedInAnyScope() throws {
-        for scope in [Scope.singleton, .perModule, .transient] {
+        for scope in [Scope.singleton, .perModule, .weak, .transient] {
             let runs = Counter()
             let make: @Sendable () throws -> Service = {
                 if runs.next() == 1 { throw Failure.down }
@@ -84,6 +84,7 @@ private struct PageModule: Module {
                 switch scope {
                 case .singleton: Singleton(Service.self, make)
                 case .perModule: PerModule(Service.self, make)
+                case .weak: Weak(Service.self, make)
                 case .transient: Transient(Service.self, make)
                 }
                 Transient(Settings.self) { Settings(number: 0) }

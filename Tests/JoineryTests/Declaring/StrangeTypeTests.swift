@@ -129,14 +129,16 @@ private struct PageModule: Module {
         #expect(resolutionError { try container.resolve(Never1.self) }?.underlying as? Failure == .down)
     }
 
-    @Test("An array is a plain type")
-    func anArrayIsAPlainType() throws {
-        let container = try Container {
+    @Test("An array or dictionary cannot be bound, since it asks for contributions")
+    func anArrayOrDictionaryCannotBeBoundSinceItAsksForContributions() throws {
+        let found = problems {
             Singleton([String].self) { ["a", "b"] }
-            Transient(Int.self) { (list: [String]) in list.count }
+            Transient([String: Int].self) { [:] }
         }
-        #expect(try container.resolve(Int.self) == 2)
-        #expect(problem { Transient(Int.self) { (list: [Bool]) in list.count } }?.key == "Array<Bool>")
+        #expect(found.map(\.kind) == [.unsupported, .unsupported])
+        #expect(found.first?.hints.first?.contains("Contribution") == true, "\(found)")
+        let container = try Container { Transient(Set<Int>.self) { (none: [Bool]) in Set([none.count]) } }
+        #expect(try container.resolve(Set<Int>.self) == [0])
     }
 
     @Test("A function with default values, static functions and methods are factories")

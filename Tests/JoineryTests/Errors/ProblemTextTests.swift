@@ -198,15 +198,16 @@ private struct OtherInput: ModuleInput {
     func theTextOfAnOverrideOfNothing() throws {
         let container = try Container { Transient(Data.self, Data.init, fileID: "App/Data.swift", line: 1) }
         let found = linkProblems {
-            try container.overriding { Transient([Data].self, { [] }, fileID: "Tests/A.swift", line: 2) }
+            try container.overriding { Transient(Set<Int>.self, { [] }, fileID: "Tests/A.swift", line: 2) }
         }
         #expect(
-            found.first?.description.hasPrefix(
-                """
-                notOverridden: nothing is bound as Array<Data>, so there is nothing to override.
-                    Array<Data>  (Transient, Tests/A.swift:2)
-                """
-            ) == true,
+            found.first?.description
+                .hasPrefix(
+                    """
+                    notOverridden: nothing is bound as Set<Int>, so there is nothing to override.
+                        Set<Int>  (Tests/A.swift:2)
+                    """
+                ) == true,
             "\(found)"
         )
         #expect(found.first?.hints.last?.contains("Container(extending:)") == true)
@@ -234,7 +235,10 @@ private struct OtherInput: ModuleInput {
         }
         #expect(text.contains("notShared: PageModule needs Data from a module above it"), "\(text)")
         #expect(text.contains("Int  (Transient, App/Main.swift:4)"), "\(text)")
-        #expect(text.contains("hint: OtherModule shares it (App/Other.swift:2): build PageModule from inside"), "\(text)")
+        #expect(
+            text.contains("hint: OtherModule shares it (App/Other.swift:2): build PageModule from inside"),
+            "\(text)"
+        )
     }
 
     @Test("All problems are told at once, each once")
@@ -242,7 +246,7 @@ private struct OtherInput: ModuleInput {
         let found = problems {
             Singleton((any Api).self, LiveApi.init)
             Singleton(Presenter.self, Presenter.init)
-            Transient([Int].self) { (_: any Config, _: Data, _: Page) in [] }
+            Transient(Set<Int>.self) { (_: any Config, _: Data, _: Page) in [] }
             Transient(Int?.self) { nil }
             Transient(String.self) { "" }
             Transient(String.self) { "" }

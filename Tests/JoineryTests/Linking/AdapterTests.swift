@@ -95,9 +95,12 @@ private struct Adapters: Assembly {
 
     @Test("An adapter to itself is a loop")
     func anAdapterToItselfIsALoop() {
-        #expect(problem {
-            Adapter(from: LoopInput.self, to: LoopInput.self) { $0 }
-        }?.kind == .adapterLoop)
+        #expect(
+            problem {
+                Adapter(from: LoopInput.self, to: LoopInput.self) { $0 }
+            }?
+            .kind == .adapterLoop
+        )
     }
 
     @Test("An adapter that leads nowhere is a missing module")

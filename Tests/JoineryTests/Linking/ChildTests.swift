@@ -30,7 +30,8 @@ private struct SearchModule: Module {
             SearchInteractor(alive, prompt: input.prompt)
         }
         .exports((any Searching).self) { $0 }
-        PerModule(SearchView.self) { [alive] (interactor: SearchInteractor) in SearchView(alive, interactor: interactor) }
+        PerModule(SearchView.self) { [alive] (interactor: SearchInteractor) in SearchView(alive, interactor: interactor)
+        }
         Wiring { (view: SearchView) in view.isWired = true }
     }
 }

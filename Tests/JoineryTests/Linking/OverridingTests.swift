@@ -61,9 +61,10 @@ private struct App: Assembly {
 
     @Test("A mock under its own type comes along with what it provides")
     func aMockUnderItsOwnTypeComesAlongWithWhatItProvides() throws {
-        let test = try Container { App() }.overriding {
-            Singleton(Mock.self, Mock.init).provides((any Service).self) { $0 }
-        }
+        let test = try Container { App() }
+            .overriding {
+                Singleton(Mock.self, Mock.init).provides((any Service).self) { $0 }
+            }
         #expect(try test.resolve(Consumer.self).service as? Mock === test.resolve(Mock.self))
     }
 
@@ -94,7 +95,8 @@ private struct App: Assembly {
         let test = try Container {
             Transient(Approve.self) { Approve() }
             Transient(Reset.self) { Reset() }
-        }.overriding { Transient(Approve.self) { Approve(text: "fake") } }
+        }
+        .overriding { Transient(Approve.self) { Approve(text: "fake") } }
         #expect(try test.resolve(Approve.self).text == "fake")
         #expect(try test.resolve(Reset.self).text == "reset")
     }

@@ -53,6 +53,21 @@ private final class Page {}
         #expect(try container.resolve(Provider<Page>?.self) == nil)
     }
 
+    @Test("An optional request of what is not bound is nil, by hand and as a parameter")
+    func anOptionalRequestOfWhatIsNotBoundIsNilByHandAndAsAParameter() throws {
+        struct Holder {
+            let provider: Provider<Service>?
+            let builder: Builder<PageInput>?
+            let factory: Factory<Int, Service>?
+        }
+        #expect(try Container {}.resolve(Provider<Service>?.self) == nil)
+        let container = try Container { Transient(Holder.self, Holder.init) }
+        let holder = try container.resolve(Holder.self)
+        #expect(holder.provider == nil)
+        #expect(holder.builder == nil)
+        #expect(holder.factory == nil)
+    }
+
     @Test("An optional that a resolver asks for in a circle is a cycle")
     func anOptionalThatAResolverAsksForInACircleIsACycle() async {
         await #expect(processExitsWith: .success) {

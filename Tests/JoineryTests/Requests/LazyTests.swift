@@ -151,10 +151,10 @@ private struct PageModule: Module {
     @Test("Lazy needs of value types and of functions work")
     func lazyNeedsOfValueTypesAndOfFunctionsWork() throws {
         let container = try Container {
-            Transient([Int].self) { [1, 2, 3] }
+            Transient(ContiguousArray<Int>.self) { [1, 2, 3] }
             Singleton((@Sendable () -> Int).self) { { 7 } }
         }
-        #expect(try container.resolve(Lazy<[Int]>.self)() == [1, 2, 3])
+        #expect(try container.resolve(Lazy<ContiguousArray<Int>>.self)() == [1, 2, 3])
         #expect(try container.resolve(Lazy<@Sendable () -> Int>.self)()() == 7)
     }
 }

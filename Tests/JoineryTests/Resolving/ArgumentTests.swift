@@ -56,31 +56,37 @@ private struct Keeper {
     func compositionsAnyObjectAnyAndOptionalProtocolsTakeWhatConforms() throws {
         final class Tag: Animal, Sendable {}
         let container = try Container {
-            Transient([Int].self, taking: (any Animal & Sendable).self) { _ in [1] }
-            Transient([Bool].self, taking: AnyObject.self) { _ in [true] }
-            Transient([String].self, taking: Any.self) { ["\($0)"] }
-            Transient([Double].self, taking: (any Animal)?.self) { $0 == nil ? [] : [1.5] }
-            Transient([Float].self, taking: Any?.self) { $0 == nil ? [] : [2.5] }
+            Transient(ContiguousArray<Int>.self, taking: (any Animal & Sendable).self) { _ in [1] }
+            Transient(ContiguousArray<Bool>.self, taking: AnyObject.self) { _ in [true] }
+            Transient(ContiguousArray<String>.self, taking: Any.self) { ["\($0)"] }
+            Transient(ContiguousArray<Double>.self, taking: (any Animal)?.self) { $0 == nil ? [] : [1.5] }
+            Transient(ContiguousArray<Float>.self, taking: Any?.self) { $0 == nil ? [] : [2.5] }
         }
-        #expect(try container.resolve([Int].self, with: Tag()) == [1])
-        #expect(resolutionError { try container.resolve([Int].self, with: 5) }?.name == "argumentMismatch")
-        #expect(try container.resolve([Bool].self, with: Cat()) == [true])
-        #expect(resolutionError { try container.resolve([Bool].self, with: 5) }?.name == "argumentMismatch")
-        #expect(try container.resolve([String].self, with: 5) == ["5"])
-        #expect(try container.resolve([Double].self, with: Tag()) == [1.5])
-        #expect(try container.resolve([Double].self, with: Tag?.none) == [])
-        #expect(try container.resolve([Double].self, with: (any Animal)?.none) == [])
-        #expect(resolutionError { try container.resolve([Double].self, with: 5) }?.name == "argumentMismatch")
-        #expect(try container.resolve([Float].self, with: 5) == [2.5])
+        #expect(try container.resolve(ContiguousArray<Int>.self, with: Tag()) == [1])
+        #expect(
+            resolutionError { try container.resolve(ContiguousArray<Int>.self, with: 5) }?.name == "argumentMismatch"
+        )
+        #expect(try container.resolve(ContiguousArray<Bool>.self, with: Cat()) == [true])
+        #expect(
+            resolutionError { try container.resolve(ContiguousArray<Bool>.self, with: 5) }?.name == "argumentMismatch"
+        )
+        #expect(try container.resolve(ContiguousArray<String>.self, with: 5) == ["5"])
+        #expect(try container.resolve(ContiguousArray<Double>.self, with: Tag()) == [1.5])
+        #expect(try container.resolve(ContiguousArray<Double>.self, with: Tag?.none) == [])
+        #expect(try container.resolve(ContiguousArray<Double>.self, with: (any Animal)?.none) == [])
+        #expect(
+            resolutionError { try container.resolve(ContiguousArray<Double>.self, with: 5) }?.name == "argumentMismatch"
+        )
+        #expect(try container.resolve(ContiguousArray<Float>.self, with: 5) == [2.5])
     }
 
     @Test("An optional of a subclass is converted, nil or not")
     func anOptionalOfASubclassIsConvertedNilOrNot() throws {
         let container = try Container {
-            Transient([Int].self, taking: Pet?.self) { pet in pet == nil ? [] : [1] }
+            Transient(ContiguousArray<Int>.self, taking: Pet?.self) { pet in pet == nil ? [] : [1] }
         }
-        #expect(try container.resolve([Int].self, with: Cat() as Cat?) == [1])
-        #expect(try container.resolve([Int].self, with: nil as Cat?) == [])
+        #expect(try container.resolve(ContiguousArray<Int>.self, with: Cat() as Cat?) == [1])
+        #expect(try container.resolve(ContiguousArray<Int>.self, with: nil as Cat?) == [])
     }
 
     @Test("An optional is refused where a value is declared")
@@ -115,7 +121,9 @@ private struct Keeper {
 
     @Test("A pair is not two arguments, and two arguments are not a pair")
     func aPairIsNotTwoArgumentsAndTwoArgumentsAreNotAPair() throws {
-        let two = try Container { Transient(Age.self, taking: Int.self, String.self) { number, _ in Age(number: number) } }
+        let two = try Container {
+            Transient(Age.self, taking: Int.self, String.self) { number, _ in Age(number: number) }
+        }
         #expect(try two.resolve(Age.self, with: 1, "x") == Age(number: 1))
         let error = resolutionError { try two.resolve(Age.self, with: (1, "x")) }
         #expect(error?.name == "argumentMismatch")
@@ -151,13 +159,15 @@ private struct Keeper {
             Singleton(String.self) { "host" }
             Transient(Inner.self) { (host: String) in Inner(host: host) }
             Transient(Outer.self, taking: String.self) { id, inner in Outer(id: id, inner: inner) }
-            Transient([String].self, taking: String.self, String.self) { first, second in [first, second] }
+            Transient(ContiguousArray<String>.self, taking: String.self, String.self) { first, second in
+                [first, second]
+            }
         }
         let outer = try container.resolve(Outer.self, with: "event")
         #expect(outer.id == "event")
         #expect(outer.inner.host == "host")
-        #expect(try container.resolve([String].self, with: "a", "b") == ["a", "b"])
-        #expect(try container.resolve([String].self, with: "b", "a") == ["b", "a"])
+        #expect(try container.resolve(ContiguousArray<String>.self, with: "a", "b") == ["a", "b"])
+        #expect(try container.resolve(ContiguousArray<String>.self, with: "b", "a") == ["b", "a"])
     }
 
     @Test("One service may be bound with several argument lists")
@@ -184,9 +194,11 @@ private struct Keeper {
             Transient(Age.self, taking: Int.self, { Age(number: $0) }, fileID: "App/Ages.swift", line: 2)
             Singleton(Title.self, { Title(text: nil) }, fileID: "App/Titles.swift", line: 3)
         }
-        guard case .argumentMismatch(let service, _, let declared, let given)? = resolutionError({
-            try container.resolve(Age.self)
-        }) else { return }
+        guard
+            case .argumentMismatch(let service, _, let declared, let given)? = resolutionError({
+                try container.resolve(Age.self)
+            })
+        else { return }
         #expect(service == "Age")
         #expect(declared == ["Age(Int), at App/Ages.swift:2"])
         #expect(given == "no runtime argument")

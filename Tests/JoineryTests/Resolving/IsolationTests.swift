@@ -57,9 +57,11 @@ private struct App: Assembly {
             App()
             Transient(Int.self) { (_: Screen) in made.next() }
         }
-        guard case .wrongIsolation(let service, let path, let needed, let caller)? = resolutionError({
-            try container.resolve(Int.self)
-        }) else { return }
+        guard
+            case .wrongIsolation(let service, let path, let needed, let caller)? = resolutionError({
+                try container.resolve(Int.self)
+            })
+        else { return }
         #expect(service == "Int")
         #expect(path.steps.map(\.key) == ["Int", "Screen"])
         #expect(needed == "MainActor")
@@ -78,7 +80,8 @@ private struct App: Assembly {
             _ = try await container.resolve(Screen.self, isolation: MainActor.shared)
             _ = try await container.build(PageInput(), isolation: MainActor.shared)
             _ = try await container.resolve(Index.self, isolation: Disk.shared)
-        }.value
+        }
+        .value
     }
 
     @Test("A global actor of the app's own works the same")
@@ -94,9 +97,11 @@ private struct App: Assembly {
     @MainActor
     func fromAnotherActorTheErrorNamesBoth() throws {
         let container = try Container { App() }
-        guard case .wrongIsolation(_, _, let needed, let caller)? = resolutionError({
-            try container.resolve(Index.self)
-        }) else { return }
+        guard
+            case .wrongIsolation(_, _, let needed, let caller)? = resolutionError({
+                try container.resolve(Index.self)
+            })
+        else { return }
         #expect(needed == "Disk")
         #expect(caller == "MainActor")
     }
@@ -114,22 +119,28 @@ private struct App: Assembly {
     func twoActorsOnOnePathAreAProblemWithBothWays() {
         let found = problem {
             App()
-            Transient([Int].self) { (_: Screen, _: Index) in [] }
+            Transient(Set<Int>.self) { (_: Screen, _: Index) in [] }
         }
         #expect(found?.kind == .isolation)
-        #expect(found?.key == "Array<Int>")
-        #expect(found?.keys == ["Array<Int>", "Screen", "Array<Int>", "Index"] || found?.keys == ["Array<Int>", "Screen", "Index"])
+        #expect(found?.key == "Set<Int>")
+        #expect(
+            found?.keys == ["Set<Int>", "Screen", "Set<Int>", "Index"]
+                || found?.keys == ["Set<Int>", "Screen", "Index"]
+        )
         #expect(found?.summary.contains("MainActor") == true)
         #expect(found?.summary.contains("Disk") == true)
     }
 
     @Test("A factory on one actor and a dependency on another are a problem")
     func aFactoryOnOneActorAndADependencyOnAnotherAreAProblem() {
-        #expect(problem {
-            Singleton(Store.self, Store.init)
-            Transient(Index.self, Index.init)
-            Transient(Screen.self) { @MainActor (_: Index, store: Store) in Screen(store: store) }
-        }?.kind == .isolation)
+        #expect(
+            problem {
+                Singleton(Store.self, Store.init)
+                Transient(Index.self, Index.init)
+                Transient(Screen.self) { @MainActor (_: Index, store: Store) in Screen(store: store) }
+            }?
+            .kind == .isolation
+        )
     }
 
     @Test("A wiring, an input of a child and an adapter bind their module to their actor")
@@ -146,19 +157,21 @@ private struct App: Assembly {
             }
         }
         struct OuterInput: ModuleInput, Sendable {
-            typealias Entry = [Int]
+            typealias Entry = Set<Int>
         }
         struct Outer: Module {
             typealias Input = OuterInput
             var bindings: Bindings {
                 Child(PlainInput.self) { @MainActor in PlainInput() }
-                PerModule([Int].self) { [1] }
+                PerModule(Set<Int>.self) { [1] }
             }
         }
         struct NeededInput: ModuleInput, Sendable {
             typealias Entry = Store
         }
-        let wired = try Container { Plain(extra: Wiring { @MainActor (_: Store) in MainActor.assertIsolated() }.declared) }
+        let wired = try Container {
+            Plain(extra: Wiring { @MainActor (_: Store) in MainActor.assertIsolated() }.declared)
+        }
         #expect(resolutionError { try wired.build(PlainInput()) }?.name == "wrongIsolation")
         _ = try await wired.build(PlainInput(), isolation: MainActor.shared)
         let embedding = try Container {

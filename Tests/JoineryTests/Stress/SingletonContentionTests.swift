@@ -144,7 +144,9 @@ private final class Outer: Sendable {
     }
 }
 
-/// The objects that threads have got. `@unchecked`: everything is touched under `lock` only.
+/// The objects that threads have got.
+///
+/// `@unchecked`: everything is touched under `lock` only.
 final class Seen: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: Set<ObjectIdentifier> = []

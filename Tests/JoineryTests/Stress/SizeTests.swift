@@ -41,17 +41,52 @@ import Testing
     func aFactoryMayHave40Parameters() throws {
         let container = try Container {
             Transient(Int8.self) { 1 }
-            Transient([Int8].self) {
+            Transient(ContiguousArray<Int8>.self) {
                 (
-                    a: Int8, b: Int8, c: Int8, d: Int8, e: Int8, f: Int8, g: Int8, h: Int8, i: Int8, j: Int8,
-                    k: Int8, l: Int8, m: Int8, n: Int8, o: Int8, p: Int8, q: Int8, r: Int8, s: Int8, t: Int8,
-                    ka: Int8, kb: Int8, kc: Int8, kd: Int8, ke: Int8, kf: Int8, kg: Int8, kh: Int8, ki: Int8,
-                    kj: Int8, kk: Int8, kl: Int8, km: Int8, kn: Int8, ko: Int8, kp: Int8, kq: Int8, kr: Int8,
-                    ks: Int8, kt: Int8
+                    a: Int8,
+                    b: Int8,
+                    c: Int8,
+                    d: Int8,
+                    e: Int8,
+                    f: Int8,
+                    g: Int8,
+                    h: Int8,
+                    i: Int8,
+                    j: Int8,
+                    k: Int8,
+                    l: Int8,
+                    m: Int8,
+                    n: Int8,
+                    o: Int8,
+                    p: Int8,
+                    q: Int8,
+                    r: Int8,
+                    s: Int8,
+                    t: Int8,
+                    ka: Int8,
+                    kb: Int8,
+                    kc: Int8,
+                    kd: Int8,
+                    ke: Int8,
+                    kf: Int8,
+                    kg: Int8,
+                    kh: Int8,
+                    ki: Int8,
+                    kj: Int8,
+                    kk: Int8,
+                    kl: Int8,
+                    km: Int8,
+                    kn: Int8,
+                    ko: Int8,
+                    kp: Int8,
+                    kq: Int8,
+                    kr: Int8,
+                    ks: Int8,
+                    kt: Int8
                 ) in [a, b, t, ka, kt]
             }
         }
-        #expect(try container.resolve([Int8].self) == [1, 1, 1, 1, 1])
+        #expect(try container.resolve(ContiguousArray<Int8>.self) == [1, 1, 1, 1, 1])
     }
 }
 

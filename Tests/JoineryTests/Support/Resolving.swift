@@ -26,6 +26,7 @@ extension ResolutionError {
         case .outsideModule: "outsideModule"
         case .argumentMismatch: "argumentMismatch"
         case .wrongIsolation: "wrongIsolation"
+        case .notAnObject: "notAnObject"
         case .factoryFailed: "factoryFailed"
         case .cycle: "cycle"
         case .closed: "closed"
