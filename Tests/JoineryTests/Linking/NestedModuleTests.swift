@@ -46,11 +46,14 @@ private struct OuterModule: Module {
         let outer = try container.build(OuterInput())
         #expect(try outer.inner.build(InnerInput()).name == "container")
         #expect(resolutionError { try container.build(InnerInput()) }?.name == "notBound")
-        #expect(problem {
-            OuterModule()
-            Names(name: "container")
-            Transient(Int.self) { (_: Builder<InnerInput>) in 1 }
-        }?.kind == .missing)
+        #expect(
+            problem {
+                OuterModule()
+                Names(name: "container")
+                Transient(Int.self) { (_: Builder<InnerInput>) in 1 }
+            }?
+            .kind == .missing
+        )
     }
 
     @Test("An assembly inside a module binds for that module")
