@@ -28,7 +28,7 @@ import Testing
         struct Group: Assembly {
             let range: Range<Int>
             var bindings: Bindings {
-                for index in range { link(linkTypes[index], to: index == 0 ? nil : linkTypes[index - 1]) }
+                for index in range { link(types[index], to: index == 0 ? nil : types[index - 1]) }
             }
         }
         let container = try Container {
@@ -90,67 +90,40 @@ import Testing
     }
 }
 
-// MARK: Types in any number
+private let types = sampleTypes(100_000)
 
-private protocol Digit: SendableMetatype {}
-private enum Zero: Digit {}
-private enum Next<Previous: Digit>: Digit {}
+private func first<N: AnySample>(_ type: N.Type) -> Bindings { Transient(N.self) { N([]) }.declared }
 
-private protocol AnyLink: SendableMetatype {
-    var length: Int { get }
-    init(length: Int)
-}
-/// One of a family of types with as many members as are asked for.
-private struct Link<High: Digit, Low: Digit>: AnyLink {
-    var length: Int
+private func second<N: AnySample, P: AnySample>(_ type: N.Type, _ previous: P.Type) -> Bindings {
+    Transient(N.self) { (previous: P) in N([previous]) }.declared
 }
 
-private func next<D: Digit>(_ digit: D.Type) -> any Digit.Type { Next<D>.self }
-
-private func link<High: Digit, Low: Digit>(_ high: High.Type, _ low: Low.Type) -> any AnyLink.Type {
-    Link<High, Low>.self
-}
-
-private let linkTypes: [any AnyLink.Type] = {
-    var side: [any Digit.Type] = [Zero.self]
-    var last: any Digit.Type = Zero.self
-    while side.count < 320 {
-        last = next(last)
-        side.append(last)
-    }
-    var links: [any AnyLink.Type] = []
-    for high in side {
-        for low in side { links.append(link(high, low)) }
-    }
-    return links
-}()
-
-private func first<L: AnyLink>(_ type: L.Type) -> Bindings { Transient(L.self) { L(length: 1) }.declared }
-
-private func second<L: AnyLink, P: AnyLink>(_ type: L.Type, _ previous: P.Type) -> Bindings {
-    Transient(L.self) { (previous: P) in L(length: previous.length + 1) }.declared
-}
-
-private func link(_ type: any AnyLink.Type, to previous: (any AnyLink.Type)?) -> Bindings {
+private func link(_ type: any AnySample.Type, to previous: (any AnySample.Type)?) -> Bindings {
     guard let previous else { return first(type) }
     return second(type, previous)
 }
 
 @BindingsBuilder
 private func chain(_ count: Int) -> Bindings {
-    for index in 0..<count { link(linkTypes[index], to: index == 0 ? nil : linkTypes[index - 1]) }
+    for index in 0..<count { link(types[index], to: index == 0 ? nil : types[index - 1]) }
 }
 
 @BindingsBuilder
 private func circle(_ count: Int) -> Bindings {
-    for index in 0..<count { link(linkTypes[index], to: linkTypes[(index + count - 1) % count]) }
+    for index in 0..<count { link(types[index], to: types[(index + count - 1) % count]) }
 }
 
-private func resolveLength<L: AnyLink>(_ type: L.Type, in container: Container) throws -> Int {
-    try container.resolve(type).length
+private func resolveLength<N: AnySample>(_ type: N.Type, in container: Container) throws -> Int {
+    var length = 0
+    var next: (any AnySample)? = try container.resolve(type)
+    while let node = next {
+        length += 1
+        next = node.dependencies.first
+    }
+    return length
 }
 
 private func lastLength(of count: Int, in container: Container) throws -> Int {
-    let type = linkTypes[count - 1]
+    let type = types[count - 1]
     return try resolveLength(type, in: container)
 }
