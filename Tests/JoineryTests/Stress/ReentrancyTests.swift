@@ -132,7 +132,10 @@ private final class Page: Sendable {
                 return Second()
             }
         }
-        try base.resolve(LookUp.self).second.value = { try extended.resolve(Second.self) }
+        let second = try base.resolve(LookUp.self).second
+        second.value = { try extended.resolve(Second.self) }
+        // Else the base would hold what extends it.
+        defer { second.value = nil }
         let crew = Crew()
         let outcomes = Log()
         crew.start { outcomes.add(outcome { try base.resolve(First.self) }) }
