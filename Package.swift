@@ -17,6 +17,11 @@ let package = Package(
             path: "Benchmarks/JoineryBenchmarks"
         ),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),
+        .testTarget(
+            name: "JoineryDefaultIsolationTests",
+            dependencies: ["Joinery"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

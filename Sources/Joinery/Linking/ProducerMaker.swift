@@ -24,9 +24,12 @@ struct ProducerMaker {
         let storage = Storage(root: root, base: base)
         storage.graph = graph
         storage.catalog = catalog
-        storage.frameNodes = steps.map { $0 != nil }
+        storage.frameNodes = graph.nodes.indices.map { node in
+            // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
+            graph.nodes[node].kind == .module ? takesFromAbove(node) : steps[node] != nil
+        }
         storage.plans = builder.contexts.map { _ in ModulePlan() }
-        let slots = FramePlanner(builder, touching: storage.frameNodes).plan(storage.plans)
+        let slots = FramePlanner(builder, touching: steps.map { $0 != nil }).plan(storage.plans)
         let producers = makeProducers(storage, slots)
         fill(storage.plans, producers, slots)
         publish(storage, producers)
@@ -37,6 +40,8 @@ struct ProducerMaker {
         root.withUnsafeMutablePointerToHeader { $0.pointee.storage = storage }
         return root
     }
+
+    private func takesFromAbove(_ module: Int) -> Bool { !needs.wishes[graph.nodes[module].context].isEmpty }
 
     // MARK: Producers
 
@@ -119,8 +124,7 @@ struct ProducerMaker {
             let closesCycle = components[node] == components[target]
             if closesCycle { traits.insert(.closesCycle) }
             if case .module = graph.nodes[target].kind {
-                let home = graph.nodes[target].context
-                if context != 0, !needs.wishes[home].isEmpty { traits.insert(.touchesFrame) }
+                if context != 0, takesFromAbove(target) { traits.insert(.touchesFrame) }
             } else if steps[target] != nil {
                 traits.insert(.touchesFrame)
                 plan = storage.plans[context]

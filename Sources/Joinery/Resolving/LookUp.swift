@@ -77,8 +77,8 @@ struct LookUp {
         try storage.closing.check()
         try producer.checkIsolation(caller)
         if storage.touchesFrame(producer) {
-            guard let frame else { throw storage.error(outsideModule: producer) }
-            if let home = frame.isolation, home != caller.map({ ObjectIdentifier($0) }) {
+            guard frame != nil || producer.isModule else { throw storage.error(outsideModule: producer) }
+            if let home = frame?.isolation, home != caller.map({ ObjectIdentifier($0) }) {
                 throw storage.error(builtElsewhere: producer, caller: caller)
             }
         }

@@ -29,6 +29,8 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         super.init(seed)
     }
 
+    override var isModule: Bool { true }
+
     /// Builds an instance inside `parent`.
     ///
     /// `isolation` is the actor that the caller is on. Inlinable, so that the entry is made by specialised code.

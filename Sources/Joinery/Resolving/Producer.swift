@@ -48,6 +48,9 @@ class Producer: @unchecked Sendable {
         storage.error(wrongIsolation: self, caller: caller)
     }
 
+    /// Whether it builds modules.
+    var isModule: Bool { false }
+
     /// Whether the container keeps the object.
     var isSingleton: Bool { false }
 
