@@ -10,12 +10,75 @@ let package = Package(
     ],
     targets: [
         .target(name: "Joinery"),
+        .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+        .executableTarget(
+            name: "JoineryBenchmarks",
+            dependencies: ["Joinery", "AllocationCounter"],
+            path: "Benchmarks/JoineryBenchmarks"
+        ),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),
+        .testTarget(
+            name: "JoineryDefaultIsolationTests",
+            dependencies: ["Joinery"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+/// A target of the sample, in the folder of its name.
+func sample(
+    _ name: String,
+    _ dependencies: [Target.Dependency] = [],
+    resources: [Resource] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Examples/UserDirectory/\(name)",
+        resources: resources
+    )
+}
+
+// The sample, from the inside out: a target sees only those that it names.
+package.targets += [
+    sample("Entities"),
+    sample("Services", ["Entities"]),
+    sample("LiveServices", ["Entities", "Services", "Joinery"], resources: [.copy("Resources/users.json")]),
+    sample("Navigation"),
+    sample("UserSearch", ["Entities", "Services", "Navigation", "Joinery"]),
+    sample("SelectUser", ["Entities", "Services", "Navigation", "Joinery"]),
+    sample("EditUser", ["Entities", "Services", "Navigation", "Joinery"]),
+    sample("UserDetail", ["Entities", "Services", "Navigation", "EditUser", "Joinery"]),
+    sample("UserList", ["Entities", "Services", "Navigation", "UserSearch", "SelectUser", "Joinery"]),
+    sample(
+        "TerminalViews",
+        ["Navigation", "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery"]
+    ),
+    sample(
+        "UserDirectoryApp",
+        [
+            "Entities", "Services", "LiveServices", "Navigation", "TerminalViews",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
+        ]
+    ),
+    .executableTarget(
+        name: "UserDirectory",
+        dependencies: ["LiveServices", "UserDirectoryApp", "Joinery"],
+        path: "Examples/UserDirectory/UserDirectory"
+    ),
+    .testTarget(
+        name: "UserDirectoryTests",
+        dependencies: [
+            "Entities", "Services", "LiveServices", "Navigation", "TerminalViews", "UserDirectoryApp", "UserDirectory",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
+        ],
+        exclude: ["check-transcripts.sh"],
+        resources: [.copy("Transcripts")]
+    ),
+]
+
+for target in package.targets where target.name != "AllocationCounter" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -12,7 +12,17 @@ struct Key: Hashable, Sendable {
         self.service = ObjectIdentifier(service)
         self.qualifier = qualifier.map { ObjectIdentifier($0) }
     }
+
+    /// The key of what accepts an input.
+    init(module input: ObjectIdentifier) {
+        service = input
+        qualifier = ObjectIdentifier(ModuleQualifier.self)
+    }
 }
+
+/// Stands for building a module in a ``Key`` whose service is the module's input.
+@usableFromInline
+enum ModuleQualifier: Sendable {}
 
 /// Stands for two runtime arguments in a ``Key``: not the pair type itself, which is one argument.
 @usableFromInline

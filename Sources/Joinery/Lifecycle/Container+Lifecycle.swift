@@ -40,7 +40,7 @@ extension Container {
     /// - Throws: ``ShutdownError`` with every action that failed or had no time.
     public func shutdown(timeout: Duration? = nil) async throws {
         let deadline = timeout.map { ContinuousClock.now + $0 }
-        _ = closing.close()
+        closing.close()
         let failures = await frame.storage.shutdown.run(until: deadline)
         guard failures.isEmpty else { throw ShutdownError(failures: failures) }
     }

@@ -65,7 +65,7 @@ extension Frame {
             guard let run = ending.action.prepare(ending.producer, in: self) else { continue }
             result.append((storage.step(ending.producer.node).key, run))
         }
-        for child in header.embedded.reversed() { result += child.endings() }
+        for child in (header.embedded ?? []).reversed() { result += child.endings() }
         return result
     }
 }

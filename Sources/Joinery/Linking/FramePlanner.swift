@@ -28,8 +28,9 @@ struct FramePlanner {
                 }
             )
             for (node, slot) in zip(nodes, frame.slots) { result[node] = slot }
-            plans[context].flagCount = frame.flagCount
-            plans[context].unitCount = (frame.size + MemoryLayout<FrameUnit>.size - 1) / MemoryLayout<FrameUnit>.size
+            plans[context].steps.pointee.flagCount = frame.flagCount
+            plans[context].steps.pointee.unitCount =
+                (frame.size + MemoryLayout<FrameUnit>.size - 1) / MemoryLayout<FrameUnit>.size
         }
         return result
     }

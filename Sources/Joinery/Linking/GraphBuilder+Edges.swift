@@ -93,6 +93,20 @@ extension GraphBuilder {
         return nil
     }
 
+    /// Whether what is asked for as an optional is there: for a request, whether what it is for is.
+    private mutating func canBeMet(_ type: Any.Type, in id: Int) -> Bool {
+        if node(for: Key(type), in: id) != nil { return true }
+        guard let request = type as? any DependencyRequest.Type else { return false }
+        switch request.target {
+        case .service(let service): return canBeMet(service, in: id)
+        case .factory(let service, let argument): return factory(service, argument, in: id) != nil
+        case .module(let input): return buildableNode(for: input, from: id) != nil
+        case .tagged(let service, let tag):
+            return node(for: Key(service, qualifier: tag.qualifier(nil)), in: id) != nil
+        case .optional, .contributions, .anything: return true
+        }
+    }
+
     mutating func requestNode(_ type: any DependencyRequest.Type, in id: Int) -> Int {
         if let node = contexts[id].requests[ObjectIdentifier(type)] { return node }
         let node = add(.request(type), name: NodeName(type: type), kind: .request, in: id)
@@ -105,7 +119,8 @@ extension GraphBuilder {
         case .service(let service):
             connect(node, to: [service], type.edgeKind, in: id)
         case .optional(let service):
-            graph.connect(edge(to: dependency(service, in: id), type.edgeKind))
+            let isThere = canBeMet(service, in: id)
+            graph.connect(isThere ? edge(to: dependency(service, in: id), type.edgeKind) : [])
         case .factory(let service, let argument):
             guard let target = factory(service, argument, in: id) else {
                 unmet.append(Unmet(consumer: node, target: .factory(service, argument: argument)))

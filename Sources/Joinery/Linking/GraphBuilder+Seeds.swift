@@ -84,7 +84,12 @@ extension GraphBuilder {
     private mutating func seedCollection(_ record: BindingRecord, in id: Int) {
         guard let place = record.roles.contribution else { return }
         if id == 0, hasModuleParts(place) { return }
-        contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
+        let key = Key(place.collection)
+        if let bound = contexts[id].blueprint.bindings[key] ?? containerBinding(key) {
+            clashes.append(Clash(service: place.collection, context: id, places: [bound.location, record.location]))
+            return
+        }
+        contexts[id].nodes[key] = requestNode(place.collection, in: id)
     }
 
     /// Whether a collection of the container has parts that only a module can have.

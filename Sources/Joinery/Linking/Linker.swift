@@ -133,6 +133,9 @@ extension BindingRecord {
     var foundFlaw: Flaw? {
         if let flaw = roles.flaw { return flaw }
         if recipe.service is any OptionalType.Type { return .optionalService }
-        return recipe.service is any DependencyRequest.Type ? .requestType : nil
+        guard let request = recipe.service as? any DependencyRequest.Type else { return nil }
+        // A list of values can be a service like any other.
+        if case .contributions = request.target { return nil }
+        return .requestType
     }
 }

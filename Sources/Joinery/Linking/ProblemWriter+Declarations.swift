@@ -35,10 +35,13 @@ extension ProblemWriter {
         return Problem(
             kind: .duplicate,
             key: key,
-            summary: "\(key) comes from two places in module \(builder.contexts[clash.context].name?.text ?? "").",
+            summary: "\(key) comes from two places in "
+                + (builder.contexts[clash.context].name.map { "module \($0.text)." } ?? "the container."),
             path: DependencyPath(clash.places.map { DependencyPath.Step(key: key, location: $0) }),
             hints: [
-                "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
+                clash.service is any DependencyRequest.Type
+                    ? "a collection is either bound as a whole or put together from contributions."
+                    : "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
             ]
         )
     }

@@ -24,9 +24,12 @@ struct ProducerMaker {
         let storage = Storage(root: root, base: base)
         storage.graph = graph
         storage.catalog = catalog
-        storage.frameNodes = steps.map { $0 != nil }
+        storage.frameNodes = graph.nodes.indices.map { node in
+            // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
+            graph.nodes[node].kind == .module ? takesFromAbove(node) : steps[node] != nil
+        }
         storage.plans = builder.contexts.map { _ in ModulePlan() }
-        let slots = FramePlanner(builder, touching: storage.frameNodes).plan(storage.plans)
+        let slots = FramePlanner(builder, touching: steps.map { $0 != nil }).plan(storage.plans)
         let producers = makeProducers(storage, slots)
         fill(storage.plans, producers, slots)
         publish(storage, producers)
@@ -37,6 +40,8 @@ struct ProducerMaker {
         root.withUnsafeMutablePointerToHeader { $0.pointee.storage = storage }
         return root
     }
+
+    private func takesFromAbove(_ module: Int) -> Bool { !needs.wishes[graph.nodes[module].context].isEmpty }
 
     // MARK: Producers
 
@@ -112,19 +117,29 @@ struct ProducerMaker {
 
     private func site(of node: Int, _ storage: Storage) -> RequestSite {
         let context = graph.nodes[node].context
-        var site = RequestSite(storage: storage, context: context)
-        site.keys = builder.contexts[context].collectionKeys[node] ?? []
-        guard let target = graph.parameters(of: node).first?.target else { return site }
-        let closesCycle = components[node] == components[target]
-        if closesCycle { site.traits.insert(.closesCycle) }
-        if case .module = graph.nodes[target].kind {
-            let home = graph.nodes[target].context
-            if context != 0, !needs.wishes[home].isEmpty { site.traits.insert(.touchesFrame) }
-        } else if steps[target] != nil {
-            site.traits.insert(.touchesFrame)
-            site.plan = storage.plans[context]
+        var traits: RequestSite.Traits = []
+        var retention = Retention.none
+        var plan: ModulePlan?
+        if let target = graph.parameters(of: node).first?.target {
+            let closesCycle = components[node] == components[target]
+            if closesCycle { traits.insert(.closesCycle) }
+            if case .module = graph.nodes[target].kind {
+                if context != 0, takesFromAbove(target) { traits.insert(.touchesFrame) }
+            } else if steps[target] != nil {
+                traits.insert(.touchesFrame)
+                plan = storage.plans[context]
+            }
+            if !graph.isContainers(target) { retention = closesCycle ? .weak : .strong }
         }
-        if !graph.isContainers(target) { site.retention = closesCycle ? .weak : .strong }
+        let site = RequestSite(
+            storage: storage,
+            context: context,
+            traits: traits,
+            retention: retention,
+            plan: plan,
+            keys: builder.contexts[context].collectionKeys[node] ?? []
+        )
+        storage.sites.append(site)
         return site
     }
 
@@ -132,45 +147,55 @@ struct ProducerMaker {
 
     private func fill(_ plans: [ModulePlan], _ producers: [Producer], _ slots: [Int: Slot]) {
         for (node, slot) in slots.sorted(by: { $0.value.flag < $1.value.flag }) {
-            let plan = plans[graph.nodes[node].context]
-            let place = ModulePlan.Place(slot: slot, producer: producers[node])
-            plan.slots.append(place)
-            if slot.style == .plain { plan.droppedSlots.append(place) }
-            if slot.style.isCell, graph.nodes[node].kind != .input || slot.style == .cell { plan.cells.append(place) }
-            if slot.style == .keptCell, graph.nodes[node].kind == .input { plan.cells.append(place) }
+            let steps = plans[graph.nodes[node].context].steps
+            let place = ModulePlan.Place(
+                offset: slot.offset,
+                flag: slot.flag,
+                isReference: slot.isReference,
+                producer: Unmanaged.passUnretained(producers[node])
+            )
+            steps.pointee.slots.append(place)
+            if slot.style == .plain { steps.pointee.droppedSlots.append(place) }
+            if slot.style.isCell { steps.pointee.cells.append(place) }
         }
         for context in builder.contexts {
             let plan = plans[context.id]
-            plan.children = context.children.map { producers[$0].as(EmbeddedModule.self) }
-            plan.wirings = context.wirings.map { producers[$0].as(Void.self) }
-            plan.wired = wired(context).map { producers[$0] }
+            let steps = plan.steps
+            steps.pointee.children = ContiguousArray(
+                context.children.map { Unmanaged.passUnretained(producers[$0].as(EmbeddedModule.self)) }
+            )
+            steps.pointee.wirings = ContiguousArray(
+                context.wirings.map { Unmanaged.passUnretained(producers[$0].as(Void.self)) }
+            )
+            steps.pointee.wired = ContiguousArray(wired(context).map { Unmanaged.passUnretained(producers[$0]) })
             for record in context.blueprint.order where record.roles.isShared && context.module != nil {
                 if let node = context.nodes[record.key] { plan.shared[record.key] = producers[node] }
             }
+            steps.pointee.isSharing = !plan.shared.isEmpty
         }
     }
 
-    /// The objects of a module that its wirings need, in their order: they are all made before the first wiring runs.
+    /// The objects of a module that its wirings need and its entry does not, in their order.
+    ///
+    /// They are made before the first wiring runs; what the entry needs is there by then.
     private func wired(_ context: Context) -> [Int] {
+        guard let module = context.module else { return [] }
         var seen: Set<Int> = []
         var result: [Int] = []
         func visit(_ node: Int) {
-            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
-                return
-            }
-            if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) {
-                result.append(node)
-            } else {
-                for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
-            }
+            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else { return }
+            for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
+            if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) { result.append(node) }
         }
+        if let entry = context.nodes[Key(module.input.entry)] { visit(entry) }
+        result = []
         context.wirings.forEach(visit)
         return result
     }
 
     private func publish(_ storage: Storage, _ producers: [Producer]) {
-        for context in builder.contexts where context.id == 0 || context.isOpaque {
-            storage.directories[context.id] = directory(of: context, producers)
+        storage.directories = builder.contexts.map { context in
+            context.id == 0 || context.isOpaque ? directory(of: context, producers) : nil
         }
         for context in builder.contexts where context.id != 0 {
             for record in context.blueprint.order where record.scope == .singleton || record.scope == .weak {
@@ -188,13 +213,15 @@ struct ProducerMaker {
             services[key] = producers[node]
             if key.qualifier != nil { withArguments[key.service, default: []].append(producers[node]) }
         }
-        var modules: [ObjectIdentifier: Producer] = [:]
         var next: Int? = context.id
         while let current = next {
             let place = builder.contexts[current]
-            for (input, node) in place.buildables where modules[input] == nil { modules[input] = producers[node] }
+            for (input, node) in place.buildables {
+                let key = Key(module: input)
+                services[key] = services[key] ?? producers[node]
+            }
             next = current == 0 ? nil : place.enclosing
         }
-        return Directory(services: FrozenTable(services), withArguments: withArguments, modules: modules)
+        return Directory(services: FrozenTable(services), withArguments: withArguments)
     }
 }

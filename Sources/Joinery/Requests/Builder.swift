@@ -15,7 +15,7 @@
 /// The new module is a child of the one that the builder was injected into: it sees what that one shares. Each build is
 /// an instance of its own. Like a ``Provider`` it keeps the container alive in a module, and not in a singleton.
 public struct Builder<Input: ModuleInput>: DependencyRequest, Sendable {
-    private let request: DeferredRequest
+    @usableFromInline let request: DeferredRequest
 
     /// Builds the module that accepts `input` and returns its entry.
     ///
@@ -25,19 +25,26 @@ public struct Builder<Input: ModuleInput>: DependencyRequest, Sendable {
     /// - Returns: The object that the module declares as its entry. The module lives as long as it does.
     /// - Throws: ``ResolutionError`` if a factory fails, or if the module belongs to another actor than the caller.
     /// - Complexity: One allocation besides those of the module's own objects.
+    @inlinable
     public func build(_ input: Input, isolation: isolated (any Actor)? = #isolation) throws -> Input.Entry {
-        try request.answer(on: isolation, limit: recursionLimit) { target, frame in
+        try build(input, on: isolation)
+    }
+
+    @inlinable
+    @inline(__always)
+    func build(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
+        try request.answer(on: caller, limit: recursionLimit) { target, frame in
             // The linker looks a builder up by its input.
             let module = unsafeDowncast(target, to: ModuleBuilding<Input>.self)
-            let caller = isolation.map { ObjectIdentifier($0) }
-            return try module.build(input, in: try frame ?? request.parent(), on: caller)
+            let caller = caller.map { ObjectIdentifier($0) }
+            return try module.build(input, in: try frame ?? request.container(), on: caller)
         }
     }
 
     static var target: RequestTarget { .module(Input.self) }
     static var edgeKind: EdgeKind { .builder }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Builder {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Builder {
         Builder(request: DeferredRequest(edges[0], site, frame))
     }
 }

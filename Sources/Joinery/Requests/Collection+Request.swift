@@ -3,7 +3,7 @@ extension Array: DependencyRequest {
     static var target: RequestTarget { .contributions(to: Element.self, keys: nil) }
     static var edgeKind: EdgeKind { .contribution }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> [Element] {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> [Element] {
         try (0..<edges.count).map { try edges[$0].as(Element.self).obtain(frame) }
     }
 }
@@ -13,7 +13,7 @@ extension Dictionary: DependencyRequest {
     static var target: RequestTarget { .contributions(to: Value.self, keys: Key.self) }
     static var edgeKind: EdgeKind { .contribution }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> [Key: Value] {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> [Key: Value] {
         var result: [Key: Value] = [:]
         for (index, key) in site.keys.enumerated() {
             // The linker has put the contributions with keys of this type, and only those, in the order of the keys.

@@ -10,7 +10,7 @@ protocol DependencyRequest: SendableMetatype {
     static var edgeKind: EdgeKind { get }
 
     /// Makes the value that is injected.
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Self
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Self
 }
 
 extension DependencyRequest {
@@ -42,18 +42,40 @@ enum RequestTarget {
     case anything
 }
 
-/// What the linker knows of one request.
-struct RequestSite: Sendable {
-    /// The graph that the request is linked in.
+/// What the linker knows of one request; the storage owns it.
+@usableFromInline
+final class RequestSite: Sendable {
+    // The graph that the request is linked in; it owns this object.
     unowned(unsafe) let storage: Storage
-    /// What a ``Resolver`` sees, as an index into the storage's scopes.
-    var context = 0
-    var traits: Traits = []
-    var retention = Retention.none
+    @usableFromInline let closing: Closing
+    /// What a ``Resolver`` sees, as an index into the storage's directories.
+    let context: Int
+    let traits: Traits
+    let retention: Retention
+    // The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
+    unowned(unsafe) let plan: ModulePlan?
     /// The keys of a keyed collection, in the order of its edges.
-    var keys: [any Hashable & Sendable] = []
-    /// The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
-    unowned(unsafe) var plan: ModulePlan?
+    let keys: [any Hashable & Sendable]
+    /// Whether answering the request needs no care.
+    @usableFromInline let isSimple: Bool
+
+    init(
+        storage: Storage,
+        context: Int,
+        traits: Traits = [],
+        retention: Retention = .none,
+        plan: ModulePlan? = nil,
+        keys: [any Hashable & Sendable] = []
+    ) {
+        self.storage = storage
+        closing = storage.closing
+        self.context = context
+        self.traits = traits
+        self.retention = retention
+        self.plan = plan
+        self.keys = keys
+        isSimple = traits.isEmpty
+    }
 
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8

@@ -14,7 +14,7 @@
 /// Several arguments are a tuple: `Factory<(String, Int), any Greeting>` is called as `makeGreeting("Ada", 3)`. Like a
 /// ``Provider`` it keeps the container alive in a module, and not in a singleton.
 public struct Factory<Argument, Service>: DependencyRequest {
-    private let request: DeferredRequest
+    @usableFromInline let request: DeferredRequest
 
     /// Makes the service.
     ///
@@ -23,11 +23,18 @@ public struct Factory<Argument, Service>: DependencyRequest {
     ///   - isolation: The caller's actor; leave it to its default.
     /// - Returns: A new service.
     /// - Throws: ``ResolutionError`` if a factory fails, or if the service belongs to another actor than the caller.
+    @inlinable
     public func callAsFunction(
         _ argument: Argument,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try request.answer(on: isolation, limit: recursionLimit) { target, frame in
+        try call(argument, on: isolation)
+    }
+
+    @inlinable
+    @inline(__always)
+    func call(_ argument: Argument, on caller: (any Actor)?) throws -> Service {
+        try request.answer(on: caller, limit: recursionLimit) { target, frame in
             // The linker looks a factory up by the types of its arguments and of its service.
             try unsafeDowncast(target, to: ArgumentProducer<Argument, Service>.self).call(argument, frame)
         }
@@ -46,7 +53,7 @@ public struct Factory<Argument, Service>: DependencyRequest {
         _ second: Second,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service where Argument == (First, Second) {
-        try self((first, second), isolation: isolation)
+        try call((first, second), on: isolation)
     }
 
     /// Makes the service from three arguments.
@@ -64,13 +71,13 @@ public struct Factory<Argument, Service>: DependencyRequest {
         _ third: Third,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service where Argument == (First, Second, Third) {
-        try self((first, second, third), isolation: isolation)
+        try call((first, second, third), on: isolation)
     }
 
     static var target: RequestTarget { .factory(Service.self, argument: Argument.self) }
     static var edgeKind: EdgeKind { .factory }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Factory {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Factory {
         Factory(request: DeferredRequest(edges[0], site, frame))
     }
 }
@@ -78,4 +85,4 @@ public struct Factory<Argument, Service>: DependencyRequest {
 extension Factory: Sendable where Argument: Sendable, Service: Sendable {}
 
 /// How deep a thread may recurse through requests that take an argument before it counts as a cycle.
-let recursionLimit = 100
+@usableFromInline let recursionLimit = 100

@@ -15,7 +15,7 @@
 /// so that no cycle of strong references comes about. Like a ``Provider`` it keeps the container alive in a module, and
 /// not in a singleton.
 public struct Lazy<Service>: DependencyRequest {
-    private let request: DeferredRequest
+    @usableFromInline let request: DeferredRequest
     private let kept: SharedCell<Service>?
 
     /// The service, made if this is the first use.
@@ -35,7 +35,7 @@ public struct Lazy<Service>: DependencyRequest {
     static var target: RequestTarget { .service(Service.self) }
     static var edgeKind: EdgeKind { .lazy }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Lazy {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Lazy {
         let request = DeferredRequest(edges[0], site, frame)
         switch request.retention {
         case .none: return Lazy(request: request, kept: nil)

@@ -5,7 +5,7 @@ extension Optional: DependencyRequest {
     static var target: RequestTarget { .optional(Wrapped.self) }
     static var edgeKind: EdgeKind { .construction }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Wrapped? {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Wrapped? {
         guard edges.count > 0, edges[0].isAvailable(frame) else { return nil }
         return try edges[0].as(Wrapped.self).obtain(frame)
     }

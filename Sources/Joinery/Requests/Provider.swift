@@ -14,21 +14,28 @@
 /// ``ResolutionError/closed`` once the container has gone. A singleton may hold a provider of a `PerModule` service: each
 /// call opens a module instance of its own for it.
 public struct Provider<Service>: DependencyRequest {
-    private let request: DeferredRequest
+    @usableFromInline let request: DeferredRequest
 
     /// Resolves the service.
     ///
     /// - Parameter isolation: The caller's actor; leave it to its default.
     /// - Returns: The service.
     /// - Throws: ``ResolutionError`` if a factory fails, or if the service belongs to another actor than the caller.
+    @inlinable
     public func callAsFunction(isolation: isolated (any Actor)? = #isolation) throws -> Service {
-        try request.answer(on: isolation) { target, frame in try target.as(Service.self).obtain(frame) }
+        try call(on: isolation)
+    }
+
+    @inlinable
+    @inline(__always)
+    func call(on caller: (any Actor)?) throws -> Service {
+        try request.answer(on: caller) { target, frame in try target.as(Service.self).obtain(frame) }
     }
 
     static var target: RequestTarget { .service(Service.self) }
     static var edgeKind: EdgeKind { .provider }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Provider {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Provider {
         Provider(request: DeferredRequest(edges[0], site, frame))
     }
 }

@@ -98,10 +98,10 @@ public struct Resolver: DependencyRequest, Sendable {
     static var target: RequestTarget { .anything }
     static var edgeKind: EdgeKind { .opaque }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Resolver {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Resolver {
         Resolver(
             context: site.context,
-            reference: frame.map { FrameReference($0) },
+            reference: frame.map { FrameReference($0.frame) },
             origin: frame == nil ? site.storage.root : nil
         )
     }

@@ -22,7 +22,7 @@ public struct Tagged<Tag, Service>: DependencyRequest {
     static var target: RequestTarget { .tagged(Service.self, tag: TagOf<Tag>()) }
     static var edgeKind: EdgeKind { .construction }
 
-    static func make(_ edges: Edges, _ site: RequestSite, _ frame: Frame?) throws -> Tagged {
+    static func make(_ edges: Edges, _ site: RequestSite, _ frame: FramePointer?) throws -> Tagged {
         var index = 0
         return Tagged(try edges.next(Service.self, &index, frame))
     }

@@ -3,12 +3,12 @@
 /// `@unchecked` as its superclass is; its own properties are constants and `Sendable`.
 @usableFromInline
 final class ArgumentProducer<Argument, Service>: Producer, @unchecked Sendable {
-    @usableFromInline let recipe: @Sendable (Edges, Frame?, Argument) throws -> Service
+    @usableFromInline let recipe: @Sendable (Edges, FramePointer?, Argument) throws -> Service
     let accept: @Sendable ([GivenArgument]) -> Argument?
 
     init(
         _ seed: ProducerSeed,
-        recipe: @escaping @Sendable (Edges, Frame?, Argument) throws -> Service,
+        recipe: @escaping @Sendable (Edges, FramePointer?, Argument) throws -> Service,
         accept: @escaping @Sendable ([GivenArgument]) -> Argument?
     ) {
         self.recipe = recipe
@@ -21,7 +21,7 @@ final class ArgumentProducer<Argument, Service>: Producer, @unchecked Sendable {
     /// Makes the service.
     @inlinable
     @inline(__always)
-    func call(_ argument: Argument, _ frame: Frame?) throws -> Service {
+    func call(_ argument: Argument, _ frame: FramePointer?) throws -> Service {
         try recipe(Edges(edges), frame, argument)
     }
 }
@@ -31,11 +31,11 @@ protocol ArgumentConverting<Service>: Producer {
     associatedtype Service
 
     /// What makes the service for a module instance, if the arguments can be converted to the declared ones.
-    func call(converting given: [GivenArgument]) -> ((Frame?) throws -> Service)?
+    func call(converting given: [GivenArgument]) -> ((FramePointer?) throws -> Service)?
 }
 
 extension ArgumentProducer: ArgumentConverting {
-    func call(converting given: [GivenArgument]) -> ((Frame?) throws -> Service)? {
+    func call(converting given: [GivenArgument]) -> ((FramePointer?) throws -> Service)? {
         guard let argument = accept(given) else { return nil }
         return { try self.call(argument, $0) }
     }

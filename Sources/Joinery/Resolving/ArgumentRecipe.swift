@@ -9,7 +9,7 @@ protocol ArgumentService<Service>: Recipe {
 /// The recipe of a service that is made from runtime arguments; several arguments are a tuple here.
 @usableFromInline
 final class ArgumentRecipe<Argument, Service>: ArgumentService {
-    @usableFromInline let make: @Sendable (Edges, Frame?, Argument) throws -> Service
+    @usableFromInline let make: @Sendable (Edges, FramePointer?, Argument) throws -> Service
     /// Converts values of other static types, as a call in Swift would.
     let accept: @Sendable ([GivenArgument]) -> Argument?
     @usableFromInline let qualifier: Any.Type?
@@ -20,7 +20,7 @@ final class ArgumentRecipe<Argument, Service>: ArgumentService {
         qualifier: Any.Type,
         arguments: [Any.Type],
         accept: @escaping @Sendable ([GivenArgument]) -> Argument?,
-        make: @escaping @Sendable (Edges, Frame?, Argument) throws -> Service
+        make: @escaping @Sendable (Edges, FramePointer?, Argument) throws -> Service
     ) {
         self.make = make
         self.accept = accept

@@ -1,28 +1,39 @@
-import Synchronization
+public import Synchronization
 
 /// Whether a container has been shut down.
 ///
 /// What extends a container that is shut down is closed with it.
 @usableFromInline
 final class Closing: Sendable {
-    private let flag = Atomic<Bool>(false)
-    private let base: Closing?
+    @usableFromInline let flag = Atomic<Bool>(false)
+    @usableFromInline let base: Closing?
 
     init(base: Closing?) {
         self.base = base
     }
 
-    var isClosed: Bool { flag.load(ordering: .acquiring) || base?.isClosed ?? false }
-
     /// Throws if the container has been shut down.
-    @usableFromInline
+    ///
+    /// A relaxed load: nothing is read because of it. Who has been told that a shutdown has ended sees it closed.
+    @inlinable
+    @inline(__always)
     func check() throws {
-        guard isClosed else { return }
-        throw ResolutionError.closed
+        if flag.load(ordering: .relaxed) { throw closed() }
+        if let base { try base.checkBase() }
     }
 
-    /// Closes, and says whether that was the first time.
-    func close() -> Bool {
-        flag.exchange(true, ordering: .acquiringAndReleasing) == false
+    @usableFromInline
+    @inline(never)
+    func checkBase() throws {
+        try check()
+    }
+
+    @usableFromInline
+    @inline(never)
+    func closed() -> any Error { ResolutionError.closed }
+
+    /// Closes.
+    func close() {
+        flag.store(true, ordering: .sequentiallyConsistent)
     }
 }

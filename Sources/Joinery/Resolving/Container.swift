@@ -149,18 +149,41 @@ public final class Container: Sendable {
     /// - Throws: ``ResolutionError`` if no module accepts the input, a factory or wiring fails, or the module belongs to
     ///   another actor. Nothing of the module is kept then.
     /// - Complexity: One allocation besides those of the module's own objects.
+    @inlinable
     public func build<Input: ModuleInput>(
         _ input: Input,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Input.Entry {
-        try lookUp.build(input, on: isolation)
+        try build(input, on: isolation)
     }
 
     // MARK: Inside
 
     @inlinable
     @inline(__always)
+    var pointer: FramePointer { reference.pointer }
+
     var frame: Frame { reference.frame }
+
+    @inlinable
+    @inline(__always)
+    func build<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
+        guard let found = services.find(Input.self, ModuleQualifier.self) else {
+            return try buildOther(input, on: caller)
+        }
+        return try found._withUnsafeGuaranteedRef { producer in
+            try closing.check()
+            try producer.checkIsolation(caller)
+            // Modules are found by their input.
+            return try unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
+                .build(input, in: pointer, on: caller.map { ObjectIdentifier($0) })
+        }
+    }
+
+    @usableFromInline
+    func buildOther<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
+        try lookUp.build(input, on: caller)
+    }
 
     func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
         try lookUp.open(input, on: caller)
@@ -180,7 +203,7 @@ public final class Container: Sendable {
         return try found._withUnsafeGuaranteedRef { producer in
             try closing.check()
             try producer.checkIsolation(caller)
-            return try producer.as(service).obtain(frame)
+            return try producer.as(service).obtain(pointer)
         }
     }
 
@@ -205,7 +228,7 @@ public final class Container: Sendable {
             try closing.check()
             try producer.checkIsolation(caller)
             // The key says which arguments and which service the producer has.
-            return try unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self).call(argument, frame)
+            return try unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self).call(argument, pointer)
         }
     }
 

@@ -16,7 +16,7 @@ struct Edges: @unchecked Sendable {
     /// Makes or finds the dependency at `index`, and moves on to the next.
     @inlinable
     @inline(__always)
-    func next<Service>(_ service: Service.Type, _ index: inout Int, _ frame: Frame?) throws -> Service {
+    func next<Service>(_ service: Service.Type, _ index: inout Int, _ frame: FramePointer?) throws -> Service {
         let dependency = base[index]
         index &+= 1
         return try dependency._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }

@@ -13,11 +13,12 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     }
 
     /// Makes the frame of a module that is built inside of `surrounding`.
-    static func module(_ plan: ModulePlan, in surrounding: Frame, isolation: ObjectIdentifier?) -> Frame {
+    @usableFromInline
+    static func module(_ plan: ModulePlan, in surrounding: FramePointer, isolation: ObjectIdentifier?) -> Frame {
         // A module that shares nothing is not needed by those inside of it, and not kept by them: a chain of modules, each
         // built by the one before, does not grow.
-        var parent = surrounding
-        while let plan = parent.header.plan, plan.shared.isEmpty, let up = parent.up { parent = up }
+        var parent = surrounding.frame
+        while let plan = parent.header.plan, !plan.steps.pointee.isSharing, let up = parent.up { parent = up }
         return make(plan, FrameHeader(keeping: FrameReference(parent), plan: plan, isolation: isolation))
     }
 
@@ -26,26 +27,30 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
         let isolation = surrounding.header.isolation
         let frame = make(plan, FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation))
         surrounding.storage.construction.locked {
-            surrounding.withUnsafeMutablePointerToHeader { $0.pointee.embedded.append(frame) }
+            surrounding.withUnsafeMutablePointerToHeader { $0.pointee.embedded = ($0.pointee.embedded ?? []) + [frame] }
         }
         return frame
     }
 
+    @inline(__always)
     private static func make(_ plan: ModulePlan, _ header: FrameHeader) -> Frame {
-        let buffer = create(minimumCapacity: plan.unitCount) { _ in header }
+        let steps = plan.steps
+        let buffer = create(minimumCapacity: steps.pointee.unitCount) { _ in header }
         // `create` returns an instance of the class that it is called on.
         let frame = unsafeDowncast(buffer, to: Frame.self)
         let memory = frame.memory
-        memory.initializeMemory(as: UInt8.self, repeating: 0, count: plan.flagCount)
-        for cell in plan.cells {
-            cell.producer.makeCell(at: memory + cell.slot.offset)
-            (memory + cell.slot.flag).storeBytes(of: true, as: Bool.self)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: steps.pointee.flagCount)
+        for cell in steps.pointee.cells {
+            cell.producer._withUnsafeGuaranteedRef { $0.makeCell(at: memory + cell.offset) }
+            (memory + cell.flag).storeBytes(of: true, as: Bool.self)
         }
         return frame
     }
 
     deinit {
-        if let plan = header.plan { destroy(plan.slots) }
+        if let plan = header.plan { destroy(plan.steps.pointee.slots) }
+        // The embedded ones need what `kept` keeps alive: the plans of the storage.
+        withUnsafeMutablePointerToHeader { $0.pointee.embedded = nil }
         // One after the other, not one inside the other: a chain may be longer than a stack is deep.
         var next = takeKept()
         while var frame = next {
@@ -88,24 +93,33 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     }
 
     /// Ends the build: lets go of every object that no deferred request can ask for, and holds the others weakly.
+    @usableFromInline
     func finish() {
         guard let plan = header.plan else { return }
-        for child in plan.children {
-            child.current(in: self)?.finish()
+        let steps = plan.steps
+        for child in steps.pointee.children {
+            child._withUnsafeGuaranteedRef { $0.current(in: self)?.finish() }
         }
-        for cell in plan.cells {
-            cell.producer.finishCell(at: memory + cell.slot.offset)
+        for cell in steps.pointee.cells {
+            cell.producer._withUnsafeGuaranteedRef { $0.finishCell(at: memory + cell.offset) }
         }
-        destroy(plan.droppedSlots)
+        destroy(steps.pointee.droppedSlots)
     }
 
-    private func destroy(_ slots: [ModulePlan.Place]) {
+    @inline(__always)
+    private func destroy(_ places: ContiguousArray<ModulePlan.Place>) {
         let memory = self.memory
-        for place in slots {
-            let isMade = (memory + place.slot.flag).assumingMemoryBound(to: Bool.self)
+        for place in places {
+            let isMade = (memory + place.flag).assumingMemoryBound(to: Bool.self)
             guard isMade.pointee else { continue }
             isMade.pointee = false
-            place.producer.destroySlot(at: memory + place.slot.offset)
+            let address = memory + place.offset
+            if place.isReference {
+                // A class reference, alone or in front of a protocol witness: releasing it is all there is to do.
+                Unmanaged<AnyObject>.fromOpaque(address.load(as: UnsafeRawPointer.self)).release()
+            } else {
+                place.producer._withUnsafeGuaranteedRef { $0.destroySlot(at: address) }
+            }
         }
     }
 }
@@ -121,14 +135,16 @@ struct FrameReference: @unchecked Sendable {
     /// The frame itself, or what owns it: what must be kept.
     let kept: Frame
     // An embedded module's frame lives as long as that of the module around it, which `kept` is or owns.
-    @usableFromInline unowned(unsafe) let frame: Frame
+    @usableFromInline let pointer: FramePointer
+
+    var frame: Frame { pointer.frame }
 
     @usableFromInline
     init(_ frame: Frame) {
         var kept = frame
         while kept.header.isEmbedded, let owner = kept.header.up { kept = owner }
         self.kept = kept
-        self.frame = frame
+        pointer = FramePointer(frame)
     }
 }
 
@@ -142,7 +158,7 @@ struct FrameHeader {
     /// Whether the frame above owns this one, in `embedded`.
     let isEmbedded: Bool
     /// The frames of the embedded modules.
-    var embedded: [Frame] = []
+    var embedded: [Frame]?
     // Owned by the storage, which the frame of the container keeps alive.
     unowned(unsafe) let plan: ModulePlan?
     /// The actor that the module was built on; an identity, never dereferenced.

@@ -14,6 +14,7 @@ final class HandRequests: @unchecked Sendable {
 
     private let lock = Lock()
     private var producers: [ID: Producer] = [:]
+    private var sites: [RequestSite] = []
     private var memory: [UnsafeMutablePointer<Unmanaged<Producer>>] = []
 
     deinit {
@@ -32,6 +33,11 @@ final class HandRequests: @unchecked Sendable {
             producers[id] = result
         }
         return result
+    }
+
+    /// Keeps what belongs to a producer.
+    func keep(_ site: RequestSite) {
+        lock.withLock { sites.append(site) }
     }
 
     /// Memory for the edges of one producer, and in front of them for the producer itself.
@@ -63,7 +69,7 @@ extension LookUp {
         case .service(let type): target = producer(for: type)
         case .factory(let type, let argument):
             target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
-        case .module(let input): target = directory.modules[ObjectIdentifier(input)]
+        case .module(let input): target = directory.module(for: input)
         case .tagged(let type, let tag):
             target = directory.services.producer(Key(type, qualifier: tag.qualifier(nil)))
         case .contributions(let element, _):
@@ -93,13 +99,22 @@ extension LookUp {
     }
 
     private func site(of target: Producer?) -> RequestSite {
-        var site = RequestSite(storage: storage, context: context)
-        guard let target else { return site }
-        // What is asked for inside of a factory may lead back to it; what is asked for from outside cannot.
-        if isGuarded { site.traits.insert(.closesCycle) }
-        if storage.touchesFrame(target) { site.traits.insert(.touchesFrame) }
-        if !target.isSingleton { site.retention = isGuarded ? .weak : .strong }
-        site.plan = storage.plans[context]
+        var traits: RequestSite.Traits = []
+        var retention = Retention.none
+        if let target {
+            // What is asked for inside of a factory may lead back to it; what is asked for from outside cannot.
+            if isGuarded { traits.insert(.closesCycle) }
+            if storage.touchesFrame(target) { traits.insert(.touchesFrame) }
+            if !target.isSingleton { retention = isGuarded ? .weak : .strong }
+        }
+        let site = RequestSite(
+            storage: storage,
+            context: context,
+            traits: traits,
+            retention: retention,
+            plan: storage.plans[context]
+        )
+        storage.handRequests.keep(site)
         return site
     }
 }

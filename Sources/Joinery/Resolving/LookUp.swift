@@ -10,12 +10,13 @@ struct LookUp {
     /// Whether the look-up can close a cycle that the graph does not show.
     let isGuarded: Bool
 
+    private var pointer: FramePointer? { frame.map { FramePointer($0) } }
     var directory: Directory { storage.directory(of: context) }
 
     /// Resolves a service without runtime arguments.
     func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
         guard let producer = producer(for: service) else { throw notBound(innermost(service), given: nil) }
-        return try run(producer, on: caller) { try producer.as(service).obtain(frame) }
+        return try run(producer, on: caller) { try producer.as(service).obtain(pointer) }
     }
 
     /// Resolves a service with runtime arguments; several arguments are a tuple.
@@ -33,32 +34,32 @@ struct LookUp {
             let producer = found.takeUnretainedValue()
             // The key says which arguments and which service the producer has.
             let typed = unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self)
-            return try run(producer, on: caller, limit: recursionLimit) { try typed.call(argument, frame) }
+            return try run(producer, on: caller, limit: recursionLimit) { try typed.call(argument, pointer) }
         }
         let given = given()
         for producer in directory.withArguments[ObjectIdentifier(service)] ?? [] {
             guard let converting = producer as? any ArgumentConverting<Service> else { continue }
             guard let call = converting.call(converting: given) else { continue }
-            return try run(producer, on: caller, limit: recursionLimit) { try call(frame) }
+            return try run(producer, on: caller, limit: recursionLimit) { try call(pointer) }
         }
         throw notBound(service, given: given.map(\.type))
     }
 
     /// Builds a module.
     func build<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
-        guard let producer = directory.modules[ObjectIdentifier(Input.self)] else {
+        guard let producer = directory.module(for: Input.self) else {
             throw storage.error(notBuildable: Input.self, in: context)
         }
         // Modules are found by their input.
         let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
         return try run(producer, on: caller, limit: recursionLimit) {
-            try module.build(input, in: parent, on: caller.map { ObjectIdentifier($0) })
+            try module.build(input, in: FramePointer(parent), on: caller.map { ObjectIdentifier($0) })
         }
     }
 
     /// Builds a module and holds it open.
     func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
-        guard let producer = directory.modules[ObjectIdentifier(Input.self)] else {
+        guard let producer = directory.module(for: Input.self) else {
             throw storage.error(notBuildable: Input.self, in: context)
         }
         let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
@@ -76,8 +77,8 @@ struct LookUp {
         try storage.closing.check()
         try producer.checkIsolation(caller)
         if storage.touchesFrame(producer) {
-            guard let frame else { throw storage.error(outsideModule: producer) }
-            if let home = frame.isolation, home != caller.map({ ObjectIdentifier($0) }) {
+            guard frame != nil || producer.isModule else { throw storage.error(outsideModule: producer) }
+            if let home = frame?.isolation, home != caller.map({ ObjectIdentifier($0) }) {
                 throw storage.error(builtElsewhere: producer, caller: caller)
             }
         }

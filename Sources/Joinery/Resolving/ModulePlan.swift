@@ -3,11 +3,35 @@
 /// `@unchecked`: the linker fills it before the container is published, and nothing changes it afterwards.
 @usableFromInline
 final class ModulePlan: @unchecked Sendable {
-    /// A slot with the producer of what is in it.
+    /// What every build goes through. In memory of its own, which is read without checks for exclusive access.
+    struct Steps {
+        /// All slots.
+        var slots: ContiguousArray<Place> = []
+        /// Those whose objects go when the build ends.
+        var droppedSlots: ContiguousArray<Place> = []
+        /// Those that hold a cell.
+        var cells: ContiguousArray<Place> = []
+        /// The embedded modules.
+        var children: ContiguousArray<Unmanaged<ServiceProducer<EmbeddedModule>>> = []
+        /// What the wirings need: made before the first of them runs.
+        var wired: ContiguousArray<Unmanaged<Producer>> = []
+        /// The wirings, in the order of declaration.
+        var wirings: ContiguousArray<Unmanaged<ServiceProducer<Void>>> = []
+        /// The size of a frame, in units.
+        var unitCount = 0
+        /// The bytes at the front of a frame that say which slots are made.
+        var flagCount = 0
+        /// Whether modules built inside this one can see something of it.
+        var isSharing = false
+    }
+
+    /// A slot with the producer of what is in it; the storage owns the producer, and this plan.
     struct Place {
-        let slot: Slot
-        // Producers are owned by the storage, and so is this plan.
-        unowned(unsafe) let producer: Producer
+        let offset: Int
+        let flag: Int
+        /// Whether the slot holds one strong reference and nothing else that needs to be destroyed.
+        let isReference: Bool
+        let producer: Unmanaged<Producer>
     }
 
     /// An object with something to do at the end.
@@ -16,32 +40,34 @@ final class ModulePlan: @unchecked Sendable {
         let action: any ShutdownAction
     }
 
-    /// All slots.
-    var slots: [Place] = []
-    /// Those whose objects go when the build ends.
-    var droppedSlots: [Place] = []
-    /// Those that hold a cell.
-    var cells: [Place] = []
-    /// The embedded modules.
-    var children: [ServiceProducer<EmbeddedModule>] = []
-    /// What the wirings need: made before the first of them runs.
-    var wired: [Producer] = []
-    /// The wirings, in the order of declaration.
-    var wirings: [ServiceProducer<Void>] = []
+    let steps: UnsafeMutablePointer<Steps>
     /// The objects with something to do at the end of a unit of work, each after those that it needs.
     var endings: [Ending] = []
     /// What the modules built inside this one can see of it.
     var shared: [Key: Producer] = [:]
-    /// The size of a frame, in units.
-    var unitCount = 0
-    /// The bytes at the front of a frame that say which slots are made.
-    var flagCount = 0
+
+    init() {
+        steps = .allocate(capacity: 1)
+        steps.initialize(to: Steps())
+    }
+
+    deinit {
+        steps.deinitialize(count: 1)
+        steps.deallocate()
+    }
 
     /// Makes what the entry did not need, and connects: the last step of a build.
     @usableFromInline
-    func complete(_ frame: Frame) throws {
-        for child in children { _ = try child.obtain(frame) }
-        for producer in wired { try producer.touch(frame) }
-        for wiring in wirings { try wiring.obtain(frame) }
+    func complete(_ frame: FramePointer) throws {
+        let steps = steps
+        for child in steps.pointee.children {
+            _ = try child._withUnsafeGuaranteedRef { try $0.obtain(frame) }
+        }
+        for producer in steps.pointee.wired {
+            try producer._withUnsafeGuaranteedRef { try $0.touch(frame) }
+        }
+        for wiring in steps.pointee.wirings {
+            try wiring._withUnsafeGuaranteedRef { try $0.recipe(Edges($0.edges), frame) }
+        }
     }
 }

@@ -23,7 +23,7 @@ struct ModuleType<Input: ModuleInput>: BuildableType {
     }
 
     func moduleProducer(_ seed: ProducerSeed, plan: ModulePlan) -> Producer {
-        ModuleProducer<Input>(seed, plan: plan)
+        ModuleBuilding<Input>(seed, plan: plan)
     }
 }
 
@@ -53,7 +53,7 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
             let input = try make(edges, frame)
             // The linker puts the module's producer behind the dependencies of the input.
             let module = unsafeDowncast(edges[edges.count - 1], to: ModuleBuilding<Input>.self)
-            return try module.embed(input, in: frame)
+            return try module.embed(input, in: frame.frame)
         }
     }
 
@@ -85,5 +85,9 @@ struct AdaptedType<Needed: ModuleInput, Provided: ModuleInput>: Adapting {
     var needed: Any.Type { Needed.self }
     var provided: Any.Type { Provided.self }
 
-    func producer(_ seed: ProducerSeed) -> Producer { AdapterProducer<Needed, Provided>(seed, type: self) }
+    func producer(_ seed: ProducerSeed) -> Producer {
+        // The linker connects an adapter to what accepts its `Provided`.
+        let target = unsafeDowncast(Edges(seed.edges)[0], to: ModuleBuilding<Provided>.self)
+        return ModuleBuilding<Needed>(seed, adapting: Adaptation(type: self, target: target))
+    }
 }

@@ -48,6 +48,9 @@ class Producer: @unchecked Sendable {
         storage.error(wrongIsolation: self, caller: caller)
     }
 
+    /// Whether it builds modules.
+    var isModule: Bool { false }
+
     /// Whether the container keeps the object.
     var isSingleton: Bool { false }
 
@@ -55,9 +58,9 @@ class Producer: @unchecked Sendable {
     var arguments: Any.Type? { nil }
 
     /// Whether there is something to find: `false` only for a service that no enclosing module shares.
-    final func isAvailable(_ frame: Frame?) -> Bool {
+    final func isAvailable(_ frame: FramePointer?) -> Bool {
         guard edgeCount == 0, let key = storage.ancestors[node] else { return true }
-        return frame?.ancestor(sharing: key) != nil
+        return frame?.frame.ancestor(sharing: key) != nil
     }
 
     /// Drops the object that `slot` of a frame holds.
@@ -70,9 +73,10 @@ class Producer: @unchecked Sendable {
     func finishCell(at address: UnsafeMutableRawPointer) {}
 
     /// Makes the object if it is not made, for a module instance.
-    func touch(_ frame: Frame?) throws {}
+    func touch(_ frame: FramePointer?) throws {}
 
     /// The error to throw where making this producer's object failed: with its node in front of the path.
+    @usableFromInline
     final func failure(_ error: any Error) -> any Error {
         storage.error(error, passing: self)
     }

@@ -6,7 +6,7 @@ public import Synchronization
 /// by a releasing store to `made`; who reads it has loaded `made` acquiring.
 @usableFromInline
 final class ServiceProducer<Service>: Producer, @unchecked Sendable {
-    @usableFromInline let recipe: @Sendable (Edges, Frame?) throws -> Service
+    @usableFromInline let recipe: @Sendable (Edges, FramePointer?) throws -> Service
     @usableFromInline let kind: ProducerKind
     @usableFromInline let slot: Slot
     /// The address of the singleton's object once it is made.
@@ -14,7 +14,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     private let once: Once?
     private let shared: SharedCell<Service>?
 
-    init(_ seed: ProducerSeed, recipe: @escaping @Sendable (Edges, Frame?) throws -> Service) {
+    init(_ seed: ProducerSeed, recipe: @escaping @Sendable (Edges, FramePointer?) throws -> Service) {
         self.recipe = recipe
         var place = Slot.none
         switch seed.lifetime {
@@ -44,7 +44,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     /// copies of singletons and slots free of unspecialised code, and a binding small.
     @inlinable
     @inline(never)
-    func obtain(_ frame: Frame?) throws -> Service {
+    func obtain(_ frame: FramePointer?) throws -> Service {
         switch kind {
         case .call:
             return try recipe(Edges(edges), frame)
@@ -121,7 +121,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     /// Finds or makes an object that deferred requests may ask for too, at any time and from any thread.
     @usableFromInline
     @inline(never)
-    func obtainFromCell(_ frame: Frame?) throws -> Service {
+    func obtainFromCell(_ frame: FramePointer?) throws -> Service {
         guard let frame else { throw storage.error(outsideModule: self) }
         let cell = cell(at: frame.memory + slot.offset).pointee
         return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
@@ -129,7 +129,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     override var isSingleton: Bool { kind == .singleton || kind == .weak }
 
-    override func touch(_ frame: Frame?) throws {
+    override func touch(_ frame: FramePointer?) throws {
         _ = try obtain(frame)
     }
 
@@ -150,15 +150,17 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     /// Puts an object that is not made by the recipe into its slot of a new frame: a module's input.
+    @inlinable
+    func place(_ object: Service, in frame: Frame) {
+        guard kind == .slot else { return placeInCell(object, in: frame) }
+        let memory = frame.memory
+        (memory + slot.offset).assumingMemoryBound(to: Service.self).initialize(to: object)
+        (memory + slot.flag).storeBytes(of: true, as: Bool.self)
+    }
+
     @usableFromInline
-    func place(_ object: consuming Service, in frame: Frame) {
-        let address = frame.memory + slot.offset
-        if kind == .cell {
-            cell(at: address).pointee.place(object)
-        } else {
-            address.assumingMemoryBound(to: Service.self).initialize(to: object)
-            (frame.memory + slot.flag).storeBytes(of: true, as: Bool.self)
-        }
+    func placeInCell(_ object: Service, in frame: Frame) {
+        cell(at: frame.memory + slot.offset).pointee.place(object)
     }
 
     /// The object in its slot, if it is made.

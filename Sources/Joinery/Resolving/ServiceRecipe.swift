@@ -1,10 +1,10 @@
 /// The recipe of a service that needs no runtime arguments.
 @usableFromInline
 final class ServiceRecipe<Service>: Recipe {
-    @usableFromInline let make: @Sendable (Edges, Frame?) throws -> Service
+    @usableFromInline let make: @Sendable (Edges, FramePointer?) throws -> Service
 
     @usableFromInline
-    init(_ make: @escaping @Sendable (Edges, Frame?) throws -> Service) {
+    init(_ make: @escaping @Sendable (Edges, FramePointer?) throws -> Service) {
         self.make = make
     }
 
@@ -65,8 +65,10 @@ final class ServiceRecipe<Service>: Recipe {
     @usableFromInline
     func ancestorProducer(_ seed: ProducerSeed, key: Key) -> Producer {
         ServiceProducer<Service>(seed) { edges, frame in
-            if let (frame, producer) = frame?.ancestor(sharing: key) {
-                return try producer.as(Service.self).obtain(frame)
+            if let (frame, producer) = frame?.frame.ancestor(sharing: key) {
+                return try withExtendedLifetime(frame) {
+                    try producer.as(Service.self).obtain(FramePointer(frame))
+                }
             }
             var index = 0
             guard edges.count > 0 else { throw edges.failure(notShared: key) }
@@ -79,7 +81,7 @@ final class ServiceRecipe<Service>: Recipe {
         ServiceProducer<Service>(seed) { edges, frame in
             var index = 0
             let embedded = try edges.next(EmbeddedModule.self, &index, frame)
-            return try edges.next(Service.self, &index, embedded.frame)
+            return try edges.next(Service.self, &index, FramePointer(embedded.frame))
         }
     }
 

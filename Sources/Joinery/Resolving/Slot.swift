@@ -6,6 +6,8 @@ struct Slot: Sendable {
     /// Where the byte is that says whether the object is made.
     @usableFromInline var flag: Int
     var style: Style
+    /// Whether the object is one strong reference and nothing else that needs to be destroyed.
+    var isReference: Bool
 
     /// For how long the frame keeps the object, and who may ask for it.
     enum Style: UInt8 {
@@ -22,7 +24,7 @@ struct Slot: Sendable {
         var isCell: Bool { self == .cell || self == .keptCell }
     }
 
-    static let none = Slot(offset: 0, flag: 0, style: .plain)
+    static let none = Slot(offset: 0, flag: 0, style: .plain, isReference: false)
 }
 
 /// The size and alignment that an object takes in a frame, in bytes.
@@ -30,10 +32,16 @@ struct Slot: Sendable {
 struct SlotLayout: Sendable {
     var size: Int
     var alignment: Int
+    /// Whether an object is one strong reference and nothing else that needs to be destroyed.
+    var isReference: Bool
 
     init<Service>(_ service: Service.Type) {
         size = MemoryLayout<Service>.size
         alignment = MemoryLayout<Service>.alignment
+        // A value of a protocol that only classes conform to is a reference and a witness for each protocol. Any other
+        // has room for a value in line, which makes it larger; a value of `any Error` is not a plain reference.
+        let isClassBound = isProtocolType(service) && size <= 3 * MemoryLayout<Int>.size && service != (any Error).self
+        isReference = service is AnyClass || isClassBound
     }
 
     static let cell = SlotLayout(AnyObject.self)
@@ -53,7 +61,7 @@ struct FrameLayout: Sendable {
             let layout = request.style.isCell ? .cell : request.layout
             let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
             end = offset + layout.size
-            slots.append(Slot(offset: offset, flag: flag, style: request.style))
+            slots.append(Slot(offset: offset, flag: flag, style: request.style, isReference: layout.isReference))
         }
         size = end
     }

@@ -12,7 +12,7 @@ final class Storage: @unchecked Sendable {
     let base: Frame?
     let construction: Construction
     /// What can be asked for by hand: from the container, which is context 0, and where a ``Resolver`` is injected.
-    var directories: [Int: Directory] = [:]
+    var directories: [Directory?] = []
     /// Whether a node is, or constructs, an object of a module instance.
     var frameNodes: [Bool] = []
     /// The keys of the nodes that find what an enclosing module shares.
@@ -25,6 +25,7 @@ final class Storage: @unchecked Sendable {
     var graph = LinkGraph()
     var producers: [Producer] = []
     var plans: [ModulePlan] = []
+    var sites: [RequestSite] = []
     private var edges: UnsafeMutablePointer<Unmanaged<Producer>>?
 
     /// All that was declared, for hints.

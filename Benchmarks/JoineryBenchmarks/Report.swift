@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the outcomes look like for a person.
+func table(_ outcomes: [Outcome]) -> String {
+    var lines = [row(["work", "ratio", "target", "ns", "by hand", "allocations", "by hand", ""])]
+    lines.append(String(repeating: "-", count: 92))
+    for outcome in outcomes {
+        lines.append(
+            row([
+                outcome.work,
+                outcome.ratio.map { String(format: "%.2f", $0) } ?? "",
+                outcome.ratio == nil
+                    ? String(format: "≤ %.0f ns", outcome.target)
+                    : String(format: outcome.isThroughput ? "≥ %.1f" : "≤ %.1f", outcome.target),
+                String(format: "%.1f", outcome.nanoseconds),
+                outcome.handWrittenNanoseconds.map { String(format: "%.1f", $0) } ?? "",
+                outcome.allocations.map { String(format: "%.0f", $0) } ?? "",
+                outcome.handWrittenAllocations.map { String(format: "%.0f", $0) } ?? "",
+                outcome.isReached(times: 1) ? "" : "missed",
+            ])
+        )
+    }
+    return lines.joined(separator: "\n")
+}
+
+private func row(_ cells: [String]) -> String {
+    let widths = [24, 8, 12, 12, 12, 12, 10, 8]
+    return zip(cells, widths).enumerated()
+        .map { index, cell in
+            let padding = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
+            return index == 0 ? cell.0 + padding : padding + cell.0
+        }
+        .joined()
+}
+
+/// The outcomes as a JSON array.
+func json(_ outcomes: [Outcome]) throws -> String {
+    let rows: [[String: Any]] = outcomes.map { outcome in
+        var row: [String: Any] = ["work": outcome.work, "nanoseconds": outcome.nanoseconds]
+        row["ratio"] = outcome.ratio ?? NSNull()
+        row["handWrittenNanoseconds"] = outcome.handWrittenNanoseconds ?? NSNull()
+        row["allocations"] = outcome.allocations ?? NSNull()
+        row["handWrittenAllocations"] = outcome.handWrittenAllocations ?? NSNull()
+        return row
+    }
+    let data = try JSONSerialization.data(withJSONObject: rows, options: [.prettyPrinted, .sortedKeys])
+    return String(decoding: data, as: UTF8.self)
+}
+
+extension Outcome {
+    /// Whether the target is reached, or missed by less than `factor`.
+    func isReached(times factor: Double) -> Bool {
+        if isThroughput { return (ratio ?? 0) * factor >= target }
+        return (ratio ?? nanoseconds) <= target * factor
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+// What resolving costs, against the same calls written by hand.
+//
+//   swift run -c release JoineryBenchmarks [--quick] [--json] [--check FACTOR] [--only NAME]
+
+let arguments = CommandLine.arguments.dropFirst()
+
+func option(_ name: String) -> String? {
+    guard let index = arguments.firstIndex(of: name), arguments.indices.contains(index + 1) else { return nil }
+    return arguments[index + 1]
+}
+
+if arguments.contains("--cold") {
+    print(try coldNanoseconds())
+    exit(0)
+}
+
+// For a profiler: one work, so many rounds of it, by the container or (with `--hand-written`) by its twin.
+if let name = option("--instructions"), let work = try coreWorks().first(where: { $0.name == name }) {
+    let count = option("--rounds").flatMap(Int.init) ?? 100_000
+    try arguments.contains("--hand-written") ? work.handWritten(count) : work.container(count)
+    exit(0)
+}
+
+// The C library skips atomic operations in a process with one thread; apps have several.
+Thread.detachNewThread { Thread.sleep(forTimeInterval: 3600) }
+
+let effort: Effort = arguments.contains("--quick") ? .quick : .thorough
+let only = option("--only")
+var outcomes: [Outcome] = []
+
+for work in try coreWorks() where only.map({ work.name == $0 }) ?? true {
+    outcomes.append(try measure(work, effort))
+}
+if only == nil {
+    outcomes.append(try measure(try scaleWork(1000, target: 1.3), effort))
+    outcomes.append(try measure(try scaleWork(100_000, target: 3), effort))
+    outcomes += try threadOutcomes(effort)
+    outcomes.append(try measureLinking(1000, effort))
+    outcomes.append(try measureLinking(100_000, effort))
+    outcomes.append(try measureCold(effort))
+}
+
+print(arguments.contains("--json") ? try json(outcomes) : table(outcomes))
+
+if let factor = option("--check").flatMap(Double.init) {
+    let missed = outcomes.filter { !$0.isReached(times: factor) }
+    for outcome in missed {
+        FileHandle.standardError.write(Data("\(outcome.work) misses its target by more than \(factor) times\n".utf8))
+    }
+    exit(missed.isEmpty ? 0 : 1)
+}

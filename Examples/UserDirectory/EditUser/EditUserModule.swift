@@ -1,0 +1,32 @@
+public import Joinery
+
+/// Editing one user.
+public struct EditUserModule: Module, Sendable {
+    /// What it is built with.
+    public typealias Input = EditUserInput
+
+    /// The module.
+    public init() {}
+
+    /// The parts of the module, without a view: the app binds that.
+    public var bindings: Bindings {
+        PerModule(EditUserInteractor.self, EditUserInteractor.init)
+            .provides((any EditUserInteracting).self) { $0 }
+        PerModule(EditUserPresenter.self, EditUserPresenter.init)
+            .provides((any EditUserPresenting).self) { $0 }
+        PerModule(EditUserRouter.self, EditUserRouter.init)
+            .provides((any EditUserRouting).self) { $0 }
+
+        Wiring {
+            @MainActor (
+                interactor: EditUserInteractor,
+                presenter: EditUserPresenter,
+                router: EditUserRouter,
+                view: any EditUserView
+            ) in
+            interactor.output = presenter
+            presenter.view = view
+            router.view = view
+        }
+    }
+}

@@ -1,0 +1,32 @@
+public import Joinery
+
+/// Choosing one user of all.
+public struct SelectUserModule: Module, Sendable {
+    /// What it is built with.
+    public typealias Input = SelectUserInput
+
+    /// The module.
+    public init() {}
+
+    /// The parts of the module, without a view: the app binds that.
+    public var bindings: Bindings {
+        PerModule(SelectUserInteractor.self, SelectUserInteractor.init)
+            .provides((any SelectUserInteracting).self) { $0 }
+        PerModule(SelectUserPresenter.self, SelectUserPresenter.init)
+            .provides((any SelectUserPresenting).self) { $0 }
+        PerModule(SelectUserRouter.self, SelectUserRouter.init)
+            .provides((any SelectUserRouting).self) { $0 }
+
+        Wiring {
+            @MainActor (
+                interactor: SelectUserInteractor,
+                presenter: SelectUserPresenter,
+                router: SelectUserRouter,
+                view: any SelectUserView
+            ) in
+            interactor.output = presenter
+            presenter.view = view
+            router.view = view
+        }
+    }
+}

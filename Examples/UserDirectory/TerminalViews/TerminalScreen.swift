@@ -1,0 +1,23 @@
+public import Navigation
+
+/// A screen of the terminal.
+@MainActor
+public protocol TerminalScreen: Screen {
+    /// What it shows now.
+    var page: Page { get }
+
+    /// Does what was typed.
+    ///
+    /// - Returns: Whether it is a command of this screen.
+    func handle(_ command: Command) -> Bool
+}
+
+/// Where the screens of the terminal are seen: only the one in front is.
+@MainActor
+public protocol Display: AnyObject, Sendable {
+    /// The page of a screen has changed.
+    func changed(_ screen: any TerminalScreen)
+
+    /// A screen has a remark; it is kept until the screen is in front.
+    func notice(_ text: String, on screen: any TerminalScreen)
+}

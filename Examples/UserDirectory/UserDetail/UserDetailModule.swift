@@ -1,0 +1,29 @@
+public import Joinery
+
+/// The page of one user.
+public struct UserDetailModule: Module, Sendable {
+    /// What it is built with.
+    public typealias Input = UserDetailInput
+
+    /// The module.
+    public init() {}
+
+    /// The parts of the module, without a view: the app binds that.
+    public var bindings: Bindings {
+        PerModule(UserDetailInteractor.self, UserDetailInteractor.init)
+            .provides((any UserDetailInteracting).self) { $0 }
+        PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
+            .provides((any UserDetailPresenting).self) { $0 }
+        PerModule((any UserDetailRouting).self, UserDetailRouter.init)
+
+        Wiring {
+            @MainActor (
+                interactor: UserDetailInteractor,
+                presenter: UserDetailPresenter,
+                view: any UserDetailView
+            ) in
+            interactor.output = presenter
+            presenter.view = view
+        }
+    }
+}

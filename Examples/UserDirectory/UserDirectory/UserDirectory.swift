@@ -1,0 +1,28 @@
+internal import Foundation
+internal import Joinery
+internal import LiveServices
+internal import UserDirectoryApp
+
+/// The program: reads its options, joins the app and runs it.
+@main
+enum UserDirectory {
+    @MainActor
+    static func main() async {
+        do {
+            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            guard !options.isHelp else { return print(Options.usage) }
+            let console = StandardConsole()
+            let container = try Container { AppAssembly(source: options.source, console: console) }
+            try await CommandLoop(DirectoryApp(container), console: console).run()
+        } catch let error as OptionError {
+            fail("\(error)\n\n\(Options.usage)", status: EX_USAGE)
+        } catch {
+            fail("\(error)", status: EX_SOFTWARE)
+        }
+    }
+
+    private static func fail(_ text: String, status: Int32) -> Never {
+        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+        exit(status)
+    }
+}

@@ -1,0 +1,4 @@
+import Joinery
+
+func load() -> String { "" }
+let bindings = Singleton(String.self) { load() }

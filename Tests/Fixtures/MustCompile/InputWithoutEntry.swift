@@ -1,0 +1,5 @@
+import Joinery
+
+struct BareInput: ModuleInput {
+    typealias Entry = Int
+}

@@ -1,0 +1,3 @@
+import Joinery
+
+let container = try Container {}

@@ -1,0 +1,5 @@
+// expect: async
+import Joinery
+
+func load() async -> String { "" }
+let bindings = Singleton(String.self) { await load() }

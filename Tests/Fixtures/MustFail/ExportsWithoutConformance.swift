@@ -1,0 +1,7 @@
+// expect: Reading
+import Joinery
+
+protocol Reading: Sendable {}
+
+struct Store: Sendable {}
+let bindings = PerModule(Store.self) { Store() }.exports((any Reading).self) { $0 }

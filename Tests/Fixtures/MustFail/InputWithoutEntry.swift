@@ -1,0 +1,4 @@
+// expect: ModuleInput
+import Joinery
+
+struct BareInput: ModuleInput {}

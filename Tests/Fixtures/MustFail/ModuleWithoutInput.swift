@@ -1,0 +1,6 @@
+// expect: Module
+import Joinery
+
+struct BareModule: Module {
+    var bindings: Bindings {}
+}

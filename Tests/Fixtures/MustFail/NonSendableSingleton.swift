@@ -1,0 +1,8 @@
+// expect: Sendable
+import Joinery
+
+final class Cache {
+    var number = 0
+}
+
+let bindings = Singleton(Cache.self) { Cache() }

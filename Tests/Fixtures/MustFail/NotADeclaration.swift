@@ -1,0 +1,4 @@
+// expect: Declaration
+import Joinery
+
+let container = try Container { 5 }

@@ -1,0 +1,114 @@
+import Joinery
+import Testing
+
+private final class Service: Sendable {}
+private struct Settings: Sendable {
+    var number: Int
+}
+private struct PageInput: ModuleInput {
+    typealias Entry = Page
+}
+private final class Page {
+    let services: [Service]
+    let settings: [Settings]
+    init(first: Service, second: Service, third: Provider<Service>, one: Settings, two: Settings) throws {
+        services = [first, second, try third()]
+        settings = [one, two]
+    }
+}
+private struct PageModule: Module {
+    typealias Input = PageInput
+    var bindings: Bindings { PerModule(Page.self, Page.init) }
+}
+
+@Suite struct ScopeTests {
+    @Test("A singleton is one for each container")
+    func aSingletonIsOneForEachContainer() throws {
+        let bindings = Singleton(Service.self, Service.init).declared
+        let first = try Container { bindings }
+        let second = try Container { bindings }
+        let service = try first.resolve(Service.self)
+        #expect(try first.resolve(Service.self) === service)
+        #expect(try second.resolve(Service.self) !== service)
+    }
+
+    @Test("A transient is a new one for each request")
+    func aTransientIsANewOneForEachRequest() throws {
+        let runs = Counter()
+        let container = try Container {
+            Transient(Service.self, Service.init)
+            Transient(Settings.self) { Settings(number: runs.next()) }
+            PageModule()
+        }
+        #expect(try container.resolve(Service.self) !== container.resolve(Service.self))
+        let page = try container.build(PageInput())
+        #expect(Set(page.services.map { ObjectIdentifier($0) }).count == 3)
+        #expect(page.settings.map(\.number) == [1, 2])
+    }
+
+    @Test("A per-module template of the container is one for each module instance")
+    func aPerModuleTemplateOfTheContainerIsOneForEachModuleInstance() throws {
+        let runs = Counter()
+        let container = try Container {
+            PerModule(Service.self, Service.init)
+            PerModule(Settings.self) { Settings(number: runs.next()) }
+            PageModule()
+        }
+        let first = try container.build(PageInput())
+        let second = try container.build(PageInput())
+        #expect(Set(first.services.map { ObjectIdentifier($0) }).count == 1)
+        #expect(first.settings.map(\.number) == [1, 1])
+        #expect(second.settings.map(\.number) == [2, 2])
+        #expect(first.services[0] !== second.services[0])
+    }
+
+    @Test("A struct that is a singleton is made once and copied out")
+    func aStructThatIsASingletonIsMadeOnceAndCopiedOut() throws {
+        let runs = Counter()
+        let container = try Container { Singleton(Settings.self) { Settings(number: runs.next()) } }
+        var settings = try container.resolve(Settings.self)
+        settings.number = 100
+        #expect(try container.resolve(Settings.self).number == 1)
+        #expect(runs.value == 1)
+    }
+
+    @Test("A factory that fails once leaves nothing cached, in any scope")
+    func aFactoryThatFailsOnceLeavesNothingCachedInAnyScope() throws {
+        for scope in [Scope.singleton, .perModule, .weak, .transient] {
+            let runs = Counter()
+            let make: @Sendable () throws -> Service = {
+                if runs.next() == 1 { throw Failure.down }
+                return Service()
+            }
+            let container = try Container {
+                switch scope {
+                case .singleton: Singleton(Service.self, make)
+                case .perModule: PerModule(Service.self, make)
+                case .weak: Weak(Service.self, make)
+                case .transient: Transient(Service.self, make)
+                }
+                Transient(Settings.self) { Settings(number: 0) }
+                PageModule()
+            }
+            let error = resolutionError { try container.build(PageInput()) }
+            #expect(error?.underlying as? Failure == .down)
+            #expect(error?.keys == ["PageModule", "Page", "Service"])
+            _ = try container.build(PageInput())
+            #expect(runs.value == (scope == .transient ? 4 : 2), "\(scope)")
+        }
+    }
+
+    @Test("What nobody asks for is never made")
+    func whatNobodyAsksForIsNeverMade() throws {
+        let runs = Counter()
+        let container = try Container {
+            Singleton(Service.self) {
+                runs.next()
+                return Service()
+            }
+            Singleton(Settings.self) { Settings(number: 1) }
+        }
+        _ = try container.resolve(Settings.self)
+        #expect(runs.value == 0)
+    }
+}

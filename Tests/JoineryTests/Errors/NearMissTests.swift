@@ -1,0 +1,120 @@
+import Joinery
+import Testing
+
+private protocol UserService: Sendable {}
+private protocol UserServices: Sendable {}
+private final class Service: UserService, UserServices {}
+private struct PageInput: ModuleInput {
+    typealias Entry = Page
+}
+private final class Page: Sendable {}
+private struct PageModule: Module {
+    typealias Input = PageInput
+    var bindings: Bindings { PerModule(Page.self, Page.init, fileID: "App/Page.swift", line: 3) }
+}
+
+@Suite struct NearMissTests {
+    private func hints(@BindingsBuilder _ bindings: () -> Bindings) -> [String] {
+        problem(bindings)?.hints ?? []
+    }
+
+    @Test("A composition that holds the type is a near miss")
+    func aCompositionThatHoldsTheTypeIsANearMiss() {
+        let found = hints {
+            Singleton((any UserService & UserServices).self, Service.init, fileID: "App/A.swift", line: 1)
+            Transient(Int.self) { (_: any UserService) in 1 }
+        }
+        #expect(found.first?.contains("bound as any UserService & UserServices (App/A.swift:1)") == true, "\(found)")
+    }
+
+    @Test("A name that is nearly the same is a near miss")
+    func aNameThatIsNearlyTheSameIsANearMiss() {
+        let found = hints {
+            Singleton((any UserServices).self, Service.init, fileID: "App/A.swift", line: 1)
+            Transient(Int.self) { (_: any UserService) in 1 }
+        }
+        #expect(found.first == "did you mean any UserServices (App/A.swift:1)?")
+    }
+
+    @Test("The concrete type behind the protocol is a near miss")
+    func theConcreteTypeBehindTheProtocolIsANearMiss() {
+        let found = hints {
+            Singleton(Service.self, Service.init, fileID: "App/A.swift", line: 1)
+            Transient(Int.self) { (_: any UserService) in 1 }
+        }
+        #expect(found.first?.contains("Service (App/A.swift:1)") == true, "\(found)")
+    }
+
+    @Test("A binding in a module is a near miss that names the module")
+    func aBindingInAModuleIsANearMissThatNamesTheModule() {
+        let found = hints {
+            PageModule()
+            Transient(Int.self) { (_: Page) in 1 }
+        }
+        #expect(found.first?.contains("Page is bound in module PageModule (App/Page.swift:3)") == true, "\(found)")
+    }
+
+    @Test("A module's input outside of the module is a near miss")
+    func aModulesInputOutsideOfTheModuleIsANearMiss() {
+        let found = hints {
+            PageModule()
+            Transient(Int.self) { (_: PageInput) in 1 }
+        }
+        #expect(found.first?.contains("PageInput is the input of PageModule") == true, "\(found)")
+    }
+
+    @Test("A binding with an argument is told as a mismatch with the request that fits")
+    func aBindingWithAnArgumentIsToldAsAMismatchWithTheRequestThatFits() {
+        let found = problem {
+            Transient(Page.self, taking: Int.self, { _ in Page() }, fileID: "App/A.swift", line: 1)
+            Transient(Int.self) { (_: Page) in 1 }
+        }
+        #expect(found?.kind == .argumentMismatch)
+        #expect(found?.hints.first?.contains("Factory<Int, Page>") == true)
+        let two = problem {
+            Transient(Page.self, taking: Int.self, Bool.self, { _, _ in Page() }, fileID: "App/A.swift", line: 1)
+            Transient(Int.self) { (_: Page) in 1 }
+        }
+        #expect(two?.hints.first?.contains("Factory<(Int, Bool), Page>") == true)
+    }
+
+    @Test("There are at most a few hints")
+    func thereAreAtMostAFewHints() {
+        let found = hints {
+            Singleton((any UserServices).self, Service.init)
+            Singleton((any UserServices & Sendable & CustomStringConvertible).self) { throw Failure.down }
+            Singleton((any UserService & CustomStringConvertible).self) { throw Failure.down }
+            Singleton((any UserService & CustomDebugStringConvertible).self) { throw Failure.down }
+            Singleton((any UserService & Identifiable).self) { throw Failure.down }
+            Transient(Int.self) { (_: any UserService) in 1 }
+        }
+        #expect(found.count == 3, "\(found)")
+    }
+
+    @Test("Everybody who needs what is missing is named in one problem")
+    func everybodyWhoNeedsWhatIsMissingIsNamedInOneProblem() {
+        let found = problem {
+            Transient(Int.self, { (_: Page) in 1 }, fileID: "App/A.swift", line: 1)
+            Transient(Bool.self, { (_: Page) in true }, fileID: "App/A.swift", line: 2)
+            Transient(String.self, { (_: Page, _: Int) in "" }, fileID: "App/A.swift", line: 3)
+        }
+        #expect(found?.kind == .missing)
+        let text = found?.description ?? ""
+        #expect(text.contains("also needed by Bool (App/A.swift:2)"), "\(text)")
+        #expect(text.contains("also needed by String (App/A.swift:3)"), "\(text)")
+    }
+
+    @Test("The path of a need four levels deep is whole")
+    func thePathOfANeedFourLevelsDeepIsWhole() {
+        let found = problem {
+            Transient(Level<Level<Level<Level<Int>>>>.self) { (_: Level<Level<Level<Int>>>) in Level() }
+            Transient(Level<Level<Level<Int>>>.self) { (_: Level<Level<Int>>) in Level() }
+            Transient(Level<Level<Int>>.self) { (_: Level<Int>) in Level() }
+            Transient(Level<Int>.self) { (_: Int) in Level() }
+        }
+        #expect(found?.path.steps.count == 5)
+        #expect(found?.keys.last == "Int")
+    }
+}
+
+private struct Level<Inner> {}

@@ -1,0 +1,263 @@
+import Joinery
+import Testing
+
+private protocol Config: Sendable {}
+private protocol Api: Sendable {}
+private final class LiveApi: Api {
+    init(config: any Config) {}
+}
+private final class Presenter: Sendable {
+    init(api: any Api) {}
+}
+private final class Data: Sendable {}
+private struct PageInput: ModuleInput {
+    typealias Entry = Page
+}
+private final class Page {}
+private struct OtherInput: ModuleInput {
+    typealias Entry = Page
+}
+@globalActor private actor Disk {
+    static let shared = Disk()
+}
+@MainActor private final class Screen {
+    // Written out, since an implicit initializer belongs to no actor.
+    init() {}
+}
+@Disk private final class Index {
+    init() {}
+}
+
+@Suite struct ProblemTextTests {
+    @Test("The text of a missing service")
+    func theTextOfAMissingService() {
+        let text = linkError {
+            Singleton(Presenter.self, Presenter.init, fileID: "App/Presenter.swift", line: 10)
+            Singleton((any Api).self, LiveApi.init, fileID: "App/Api.swift", line: 20)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. missing: any Api needs any Config, and nothing provides it.
+                       Presenter  (Singleton, App/Presenter.swift:10)
+                       → any Api  (Singleton, App/Api.swift:20)
+                         → any Config
+                     hint: declare it, for instance: Singleton((any Config).self) { … }
+                """
+        )
+    }
+
+    @Test("The text of a duplicate")
+    func theTextOfADuplicate() {
+        let text = linkError {
+            Singleton(Data.self, Data.init, fileID: "App/A.swift", line: 1)
+            Transient(Data.self, Data.init, fileID: "App/B.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. duplicate: Data is bound twice in the container.
+                       Data  (Singleton, App/A.swift:1)
+                       → Data  (Transient, App/B.swift:2)
+                     hint: remove one; to replace a binding in tests use container.overriding { … }.
+                """
+        )
+    }
+
+    @Test("The text of a cycle")
+    func theTextOfACycle() {
+        let text = linkError {
+            Singleton(Presenter.self, Presenter.init, fileID: "App/Presenter.swift", line: 1)
+            Singleton((any Api).self, LiveApi.init, fileID: "App/Api.swift", line: 2)
+            Singleton(
+                (any Config).self,
+                { (_: Presenter) in throw Failure.down },
+                fileID: "App/Config.swift",
+                line: 3
+            )
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. cycle: these need each other to be constructed.
+                       Presenter  (Singleton, App/Presenter.swift:1)
+                       → any Api  (Singleton, App/Api.swift:2)
+                         → any Config  (Singleton, App/Config.swift:3)
+                           → Presenter  (Singleton, App/Presenter.swift:1)
+                     hint: let one of them ask for Lazy<…>, or, in a module, set it after construction in a Wiring.
+                """
+        )
+    }
+
+    @Test("The text of a captive")
+    func theTextOfACaptive() {
+        let text = linkError {
+            PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
+            Singleton(Presenter.self, { (_: Data) in throw Failure.down }, fileID: "App/Presenter.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. captive: Presenter is a singleton and would keep Data, which belongs to a module.
+                       Presenter  (Singleton, App/Presenter.swift:2)
+                       → Data  (PerModule, App/Data.swift:1)
+                     hint: give Presenter the scope PerModule, give Data a longer one, or ask for Provider<Data>.
+                """
+        )
+    }
+
+    @Test("The text of two actors on one path")
+    func theTextOfTwoActorsOnOnePath() {
+        let text = linkError {
+            Transient(Screen.self, Screen.init, fileID: "App/Screen.swift", line: 1)
+            Transient(Index.self, Index.init, fileID: "App/Index.swift", line: 2)
+            Transient(Page.self, { (_: Screen, _: Index) in Page() }, fileID: "App/Page.swift", line: 3)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. isolation: Page cannot be made on one actor: Screen needs MainActor, Index needs Disk.
+                       Page  (Transient, App/Page.swift:3)
+                       → Screen  (Transient, App/Screen.swift:1)
+                         → Index  (Transient, App/Index.swift:2)
+                     hint: make one of them nonisolated, or ask for it as Lazy or Provider and use it on its actor.
+                """
+        )
+    }
+
+    @Test("The text of an argument that does not match")
+    func theTextOfAnArgumentThatDoesNotMatch() {
+        let text = linkError {
+            Transient(Data.self, taking: Int.self, { _ in Data() }, fileID: "App/Data.swift", line: 1)
+            Transient(Page.self, { (_: Factory<String, Data>) in Page() }, fileID: "App/Page.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. argumentMismatch: Page needs a factory of Data that takes String.
+                       Page  (Transient, App/Page.swift:2)
+                       → Factory<String, Data>
+                         → Data(String)
+                     hint: it is bound as Data(Int) at App/Data.swift:1.
+                """
+        )
+    }
+
+    @Test("The text of what is outside of a module")
+    func theTextOfWhatIsOutsideOfAModule() {
+        let text = linkError {
+            PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
+            Transient(Page.self, { (_: Data) in Page() }, fileID: "App/Page.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. outsideModule: Page is bound in the container and needs Data, of which each module has its own.
+                       Page  (Transient, App/Page.swift:2)
+                       → Data  (PerModule, App/Data.swift:1)
+                     hint: declare Page as PerModule, or in the module that uses it, or ask for a Provider.
+                """
+        )
+    }
+
+    @Test("The text of a loop of adapters")
+    func theTextOfALoopOfAdapters() {
+        let text = linkError {
+            Adapter(from: PageInput.self, to: OtherInput.self, { _ in OtherInput() }, fileID: "App/A.swift", line: 1)
+            Adapter(from: OtherInput.self, to: PageInput.self, { _ in PageInput() }, fileID: "App/B.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. adapterLoop: these adapters lead to each other, and to no module.
+                       PageInput  (App/A.swift:1)
+                       → OtherInput  (App/B.swift:2)
+                         → PageInput  (App/A.swift:1)
+                     hint: declare the module that accepts one of these inputs, and let its adapter end there.
+                """
+        )
+    }
+
+    @Test("The text of a binding that is not supported")
+    func theTextOfABindingThatIsNotSupported() {
+        let text = linkError { Transient(Int?.self, { nil }, fileID: "App/A.swift", line: 1) }
+        #expect(text.hasPrefix("1 problem in the graph:\n\n1. unsupported: Optional<Int> is optional"), "\(text)")
+        #expect(text.contains("App/A.swift:1"))
+        #expect(text.contains("throw"))
+    }
+
+    @Test("The text of an override of nothing")
+    func theTextOfAnOverrideOfNothing() throws {
+        let container = try Container { Transient(Data.self, Data.init, fileID: "App/Data.swift", line: 1) }
+        let found = linkProblems {
+            try container.overriding { Transient(Set<Int>.self, { [] }, fileID: "Tests/A.swift", line: 2) }
+        }
+        #expect(
+            found.first?.description
+                .hasPrefix(
+                    """
+                    notOverridden: nothing is bound as Set<Int>, so there is nothing to override.
+                        Set<Int>  (Tests/A.swift:2)
+                    """
+                ) == true,
+            "\(found)"
+        )
+        #expect(found.first?.hints.last?.contains("Container(extending:)") == true)
+    }
+
+    @Test("The text of a need that no module above meets")
+    func theTextOfANeedThatNoModuleAboveMeets() {
+        struct PageModule: Module {
+            typealias Input = PageInput
+            var bindings: Bindings {
+                PerModule(Page.self, { (_: Data) in Page() }, fileID: "App/Page.swift", line: 1)
+            }
+        }
+        struct OtherModule: Module {
+            typealias Input = OtherInput
+            var bindings: Bindings {
+                PerModule(Data.self, Data.init, fileID: "App/Other.swift", line: 2).shared()
+                PerModule(Page.self, Page.init, fileID: "App/Other.swift", line: 3)
+            }
+        }
+        let text = linkError {
+            PageModule()
+            OtherModule()
+            Transient(Int.self, { (_: Builder<PageInput>) in 1 }, fileID: "App/Main.swift", line: 4)
+        }
+        #expect(text.contains("notShared: PageModule needs Data from a module above it"), "\(text)")
+        #expect(text.contains("Int  (Transient, App/Main.swift:4)"), "\(text)")
+        #expect(
+            text.contains("hint: OtherModule shares it (App/Other.swift:2): build PageModule from inside"),
+            "\(text)"
+        )
+    }
+
+    @Test("All problems are told at once, each once")
+    func allProblemsAreToldAtOnceEachOnce() {
+        let found = problems {
+            Singleton((any Api).self, LiveApi.init)
+            Singleton(Presenter.self, Presenter.init)
+            Transient(Set<Int>.self) { (_: any Config, _: Data, _: Page) in [] }
+            Transient(Int?.self) { nil }
+            Transient(String.self) { "" }
+            Transient(String.self) { "" }
+            PerModule(Page.self, Page.init)
+            Transient(Float.self) { (_: Double) in 1 }
+            Transient(Double.self) { (_: Float) in 1 }
+        }
+        #expect(
+            found.map(\.kind) == [.duplicate, .unsupported, .missing, .missing, .cycle, .outsideModule],
+            "\(found.map(\.description))"
+        )
+        #expect(found.filter { $0.kind == .missing }.map(\.key) == ["any Config", "Data"])
+    }
+}

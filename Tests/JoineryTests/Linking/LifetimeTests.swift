@@ -1,0 +1,161 @@
+import Joinery
+import Testing
+
+private final class Data: Sendable {}
+private final class Helper: Sendable {
+    let data: Data
+    init(data: Data) { self.data = data }
+}
+private final class Service: Sendable {
+    let helper: Helper
+    init(helper: Helper) { self.helper = helper }
+}
+private struct PageInput: ModuleInput, Sendable {
+    typealias Entry = Page
+    var number = 0
+}
+private final class Page {
+    let service: Service
+    init(service: Service) { self.service = service }
+}
+private struct PageModule: Module {
+    typealias Input = PageInput
+    let inner: Bindings
+    init(@BindingsBuilder _ inner: () -> Bindings) { self.inner = inner() }
+    var bindings: Bindings {
+        PerModule(Page.self, Page.init)
+        inner
+    }
+}
+
+@Suite struct LifetimeTests {
+    @Test("A singleton that reaches a per-module object through transients is a captive")
+    func aSingletonThatReachesAPerModuleObjectThroughTransientsIsACaptive() {
+        let found = problems {
+            PageModule {
+                PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
+                Transient(Helper.self, Helper.init, fileID: "App/Helper.swift", line: 2)
+                Singleton(Service.self, Service.init, fileID: "App/Service.swift", line: 3)
+            }
+        }
+        #expect(found.map(\.kind) == [.captive])
+        #expect(found.first?.keys == ["Service", "Helper", "Data"])
+        #expect(found.first?.lines == [3, 2, 1])
+    }
+
+    @Test("The same in the container, and entered from either end")
+    func theSameInTheContainerAndEnteredFromEitherEnd() {
+        let found = problems {
+            PerModule(Data.self, Data.init)
+            PerModule(Helper.self, Helper.init)
+            Singleton(Service.self, Service.init)
+            PageModule {}
+        }
+        #expect(found.contains { $0.kind == .captive && $0.keys == ["Service", "Helper"] }, "\(found)")
+    }
+
+    @Test("A singleton that asks for a module's input is a captive")
+    func aSingletonThatAsksForAModulesInputIsACaptive() {
+        let found = problem {
+            PageModule {
+                Singleton(Service.self) { (_: PageInput) in Service(helper: Helper(data: Data())) }
+            }
+        }
+        #expect(found?.kind == .captive)
+        #expect(found?.keys == ["Service", "PageInput"])
+    }
+
+    @Test("A singleton that asks for an optional per-module object is a captive")
+    func aSingletonThatAsksForAnOptionalPerModuleObjectIsACaptive() {
+        let found = problem {
+            PageModule {
+                PerModule(Data.self, Data.init)
+                Singleton(Service.self) { (data: Data?) in Service(helper: Helper(data: data ?? Data())) }
+            }
+        }
+        #expect(found?.kind == .captive)
+    }
+
+    @Test("A singleton that takes something from a module above is a captive")
+    func aSingletonThatTakesSomethingFromAModuleAboveIsACaptive() {
+        struct InnerInput: ModuleInput {
+            typealias Entry = Service
+        }
+        struct InnerModule: Module {
+            typealias Input = InnerInput
+            var bindings: Bindings {
+                Singleton(Helper.self, Helper.init)
+                PerModule(Service.self, Service.init)
+            }
+        }
+        let found = problems {
+            PageModule {
+                PerModule(Data.self, Data.init).shared()
+                PerModule(Service.self) { (inner: Builder<InnerInput>) in try inner.build(InnerInput()) }
+            }
+            InnerModule()
+        }
+        #expect(found.contains { $0.kind == .captive && $0.keys == ["Helper", "Data"] }, "\(found)")
+    }
+
+    @Test("A singleton may hold a transient, a provider and a lazy need")
+    func aSingletonMayHoldATransientAProviderAndALazyNeed() throws {
+        final class Holder: Sendable {
+            let data: Provider<Data>
+            let helper: Lazy<Helper>
+            let service: Service
+            init(data: Provider<Data>, helper: Lazy<Helper>, service: Service) {
+                self.data = data
+                self.helper = helper
+                self.service = service
+            }
+        }
+        let container = try Container {
+            PerModule(Data.self, Data.init)
+            Transient(Helper.self) { Helper(data: Data()) }
+            Transient(Service.self, Service.init)
+            Singleton(Holder.self, Holder.init)
+        }
+        let holder = try container.resolve(Holder.self)
+        #expect(try holder.data() !== holder.data())
+        #expect(try holder.helper() === holder.helper())
+    }
+
+    @Test("A per-module object asked for in the container is outside of a module")
+    func aPerModuleObjectAskedForInTheContainerIsOutsideOfAModule() throws {
+        let found = problem {
+            PerModule(Data.self, Data.init)
+            Transient(Helper.self, Helper.init)
+        }
+        #expect(found?.kind == .outsideModule)
+        #expect(found?.keys == ["Helper", "Data"])
+        let container = try Container {
+            PerModule(Data.self, Data.init)
+            PerModule(Helper.self, Helper.init).provides(AnyObject.self) { $0 }
+        }
+        #expect(resolutionError { try container.resolve(Data.self) }?.name == "outsideModule")
+        #expect(resolutionError { try container.resolve(Helper.self) }?.name == "outsideModule")
+        #expect(resolutionError { try container.resolve(AnyObject.self) }?.name == "outsideModule")
+        #expect(resolutionError { try container.resolve(Data?.self) }?.name == "outsideModule")
+    }
+
+    @Test("A transient of the container may need a per-module object where modules have one")
+    func aTransientOfTheContainerMayNeedAPerModuleObjectWhereItIsBoundInTheModule() throws {
+        let container = try Container {
+            Transient(Data.self, Data.init)
+            Transient(Helper.self, Helper.init)
+            Transient(Service.self, Service.init)
+            PageModule { PerModule(Data.self, Data.init) }
+        }
+        let page = try container.build(PageInput())
+        withExtendedLifetime(page) {}
+        _ = try container.resolve(Service.self)
+    }
+
+    @Test("A child in the container is outside of a module")
+    func aChildInTheContainerIsOutsideOfAModule() {
+        let found = problem { Child(PageInput.self, { PageInput() }, fileID: "App/A.swift", line: 5) }
+        #expect(found?.kind == .outsideModule)
+        #expect(found?.lines == [5])
+    }
+}

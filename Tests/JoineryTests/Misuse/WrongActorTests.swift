@@ -1,0 +1,122 @@
+import Joinery
+import Testing
+
+@MainActor
+private final class ViewModel {
+    init() { #expect(currentThreadIsMain()) }
+}
+
+@globalActor private actor Disk {
+    static let shared = Disk()
+}
+
+private struct PageInput: ModuleInput {
+    typealias Entry = Page
+}
+private final class Page {}
+private struct InnerInput: ModuleInput {
+    typealias Entry = Inner
+}
+private final class Context {
+    let model: ViewModel
+    init(model: ViewModel) { self.model = model }
+}
+private final class Inner {
+    let context: Context
+    init(context: Context) { self.context = context }
+}
+
+@Suite struct WrongActorTests {
+    @Test("An optional asked for by hand checks the actor")
+    func anOptionalAskedForByHandChecksTheActor() throws {
+        let container = try Container { Transient(ViewModel.self, ViewModel.init) }
+        #expect(resolutionError { try container.resolve(ViewModel?.self) }?.name == "wrongIsolation")
+    }
+
+    @Test("An optional asked for through a resolver checks the actor")
+    func anOptionalAskedForThroughAResolverChecksTheActor() throws {
+        final class Holder {
+            let resolver: Resolver
+            init(resolver: Resolver) { self.resolver = resolver }
+        }
+        let container = try Container {
+            Transient(ViewModel.self, ViewModel.init)
+            Transient(Holder.self, Holder.init)
+        }
+        let resolver = try container.resolve(Holder.self).resolver
+        #expect(resolutionError { try resolver.resolve(ViewModel?.self) }?.name == "wrongIsolation")
+        #expect(resolutionError { try resolver.resolve(ViewModel.self) }?.name == "wrongIsolation")
+    }
+
+    @Test("A provider or lazy need asked for by hand checks the actor when it is called")
+    func aProviderOrLazyNeedAskedForByHandChecksTheActorWhenItIsCalled() throws {
+        let container = try Container { Transient(ViewModel.self, ViewModel.init) }
+        let provider = try container.resolve(Provider<ViewModel>.self)
+        #expect(resolutionError { try provider() }?.name == "wrongIsolation")
+        let lazy = try container.resolve(Lazy<ViewModel>.self)
+        #expect(resolutionError { try lazy() }?.name == "wrongIsolation")
+    }
+
+    @Test("A shared object that needs the main actor is not made elsewhere by a module built inside")
+    func aSharedObjectThatNeedsTheMainActorIsNotMadeElsewhereByAModuleBuiltInside() throws {
+        final class Outer {
+            let inner: Builder<InnerInput>
+            init(inner: Builder<InnerInput>) { self.inner = inner }
+        }
+        struct OuterInput: ModuleInput {
+            typealias Entry = Outer
+        }
+        struct OuterModule: Module {
+            typealias Input = OuterInput
+            var bindings: Bindings {
+                PerModule(ViewModel.self, ViewModel.init)
+                PerModule(Context.self, Context.init).shared()
+                PerModule(Outer.self, Outer.init)
+            }
+        }
+        struct InnerModule: Module {
+            typealias Input = InnerInput
+            var bindings: Bindings { PerModule(Inner.self, Inner.init) }
+        }
+        let container = try Container {
+            OuterModule()
+            InnerModule()
+        }
+        let outer = try container.build(OuterInput())
+        let error = resolutionError { try outer.inner.build(InnerInput()) }
+        #expect(error?.name == "wrongIsolation")
+    }
+
+    @Test("The two closures of an adapter that belong to different actors are a problem")
+    func theTwoClosuresOfAnAdapterThatBelongToDifferentActorsAreAProblem() {
+        struct PageModule: Module {
+            typealias Input = PageInput
+            var bindings: Bindings { PerModule(Page.self, Page.init) }
+        }
+        struct OtherInput: ModuleInput {
+            typealias Entry = Page
+        }
+        let found = problems {
+            PageModule()
+            Adapter(
+                from: OtherInput.self,
+                to: PageInput.self,
+                { @MainActor _ in PageInput() },
+                entry: { @Disk page in page }
+            )
+        }
+        #expect(found.contains { $0.kind == .isolation }, "\(found)")
+    }
+
+    @Test("A candidate whose arguments do not fit is not asked for its actor")
+    func aCandidateWhoseArgumentsDoNotFitIsNotAskedForItsActor() throws {
+        let container = try Container {
+            Transient(Page.self, taking: Int.self) { @MainActor _ in Page() }
+            Transient(Page.self, taking: Bool.self) { @MainActor _ in Page() }
+            Transient(Page.self, taking: Double.self) { @MainActor _ in Page() }
+            Transient(Page.self, taking: String?.self) { _ in Page() }
+        }
+        _ = try container.resolve(Page.self, with: "text")
+        #expect(resolutionError { try container.resolve(Page.self, with: Character("a")) }?.name == "argumentMismatch")
+    }
+}

@@ -1,0 +1,105 @@
+import Joinery
+import Testing
+
+@globalActor private actor Disk {
+    static let shared = Disk()
+}
+/// Not `Sendable`.
+private final class Cache {
+    var number = 0
+}
+private final class Plain: Sendable {}
+
+private actor Office {
+    /// A closure written in an actor's code belongs to that actor.
+    func container(_ made: Counter) throws -> Container {
+        try Container {
+            Transient(Plain.self) {
+                self.assertIsolated()
+                made.next()
+                return Plain()
+            }
+        }
+    }
+
+    func resolve(_ container: Container) throws { _ = try container.resolve(Plain.self) }
+}
+
+@Suite struct ActorSingletonTests {
+    @Test("A singleton that is not Sendable lives on the actor it is bound to")
+    @MainActor
+    func aSingletonThatIsNotSendableLivesOnTheActorItIsBoundTo() async throws {
+        let container = try Container {
+            Singleton(Cache.self, on: MainActor.self) { Cache() }
+        }
+        let cache = try container.resolve(Cache.self)
+        #expect(try container.resolve(Cache.self) === cache)
+        let elsewhere = await Task.detached { resolutionError { try container.resolve(Cache.self).number } }.value
+        #expect(elsewhere?.name == "wrongIsolation")
+    }
+
+    @Test("It is refused elsewhere after it has been made, too, and for who depends on it")
+    func itIsRefusedElsewhereAfterItHasBeenMadeTooAndForWhoDependsOnIt() async throws {
+        let container = try Container {
+            Singleton(Cache.self, on: MainActor.self, Cache.init)
+            Transient(Int.self) { (cache: Cache) in cache.number }
+        }
+        _ = try await container.resolve(Int.self, isolation: MainActor.shared)
+        #expect(resolutionError { try container.resolve(Cache.self).number }?.name == "wrongIsolation")
+        #expect(resolutionError { try container.resolve(Int.self) }?.name == "wrongIsolation")
+        #expect(resolutionError { try container.resolve(Cache?.self)?.number }?.name == "wrongIsolation")
+    }
+
+    @Test("Its other names belong to the actor too")
+    func itsOtherNamesBelongToTheActorToo() throws {
+        let container = try Container {
+            Singleton(Cache.self, on: MainActor.self) { Cache() }
+                .provides(AnyObject.self) { $0 }
+        }
+        #expect(resolutionError { ObjectIdentifier(try container.resolve(AnyObject.self)) }?.name == "wrongIsolation")
+    }
+
+    @Test("A closure of another actor than the one it is bound to is a problem")
+    func aClosureOfAnotherActorThanTheOneItIsBoundToIsAProblem() {
+        let found = problem {
+            Singleton(Cache.self, on: MainActor.self, { @Disk in Cache() }, fileID: "App/Cache.swift", line: 9)
+        }
+        #expect(found?.kind == .isolation)
+        #expect(found?.lines == [9])
+    }
+
+    @Test("A main-actor class that is a singleton needs no more than its initializer")
+    @MainActor
+    func aMainActorClassThatIsASingletonNeedsNoMoreThanItsInitializer() throws {
+        @MainActor final class Model {
+            init() { MainActor.assertIsolated() }
+        }
+        let container = try Container { Singleton(Model.self, Model.init) }
+        #expect(try container.resolve(Model.self) === container.resolve(Model.self))
+    }
+
+    @Test("A closure written in an actor's code belongs to that instance")
+    func aClosureWrittenInAnActorsCodeBelongsToThatInstance() async throws {
+        let made = Counter()
+        let office = Office()
+        let container = try await office.container(made)
+        try await office.resolve(container)
+        #expect(made.value == 1)
+        #expect(resolutionError { try container.resolve(Plain.self) }?.name == "wrongIsolation")
+        await #expect(throws: ResolutionError.self) { try await Office().resolve(container) }
+        #expect(made.value == 1)
+    }
+
+    @Test("A closure written in main-actor code belongs to it, an initializer does not")
+    @MainActor
+    func aClosureWrittenInMainActorCodeBelongsToItAnInitializerDoesNot() async throws {
+        let container = try Container {
+            Transient(Plain.self, Plain.init)
+            Transient(Int.self) { 1 }
+        }
+        #expect(await Task.detached { try? container.resolve(Plain.self) }.value != nil)
+        let error = await Task.detached { resolutionError { try container.resolve(Int.self) } }.value
+        #expect(error?.name == "wrongIsolation")
+        #expect(error?.description.contains("a closure written in code of MainActor") == true)
+    }
+}

@@ -1,0 +1,147 @@
+import Joinery
+import Testing
+
+private struct NodeInput: ModuleInput {
+    typealias Entry = Node
+    var depth: Int
+}
+private final class Node {
+    let depth: Int
+    let next: Builder<NodeInput>
+    var child: Node?
+    init(input: NodeInput, next: Builder<NodeInput>) {
+        depth = input.depth
+        self.next = next
+    }
+}
+private struct NodeModule: Module {
+    typealias Input = NodeInput
+    let inner: Bindings
+    init(@BindingsBuilder _ inner: () -> Bindings) { self.inner = inner() }
+    var bindings: Bindings {
+        PerModule(Node.self, Node.init)
+        inner
+    }
+}
+private final class Router {
+    let builder: Builder<NodeInput>
+    init(builder: Builder<NodeInput>) { self.builder = builder }
+}
+
+private func depth(of node: Node?) -> Int {
+    var depth = 0
+    var next = node
+    while let node = next {
+        depth += 1
+        next = node.child
+    }
+    return depth
+}
+
+@Suite struct RecursionTests {
+    @Test("A module may build itself while it is built, ended by its input")
+    func aModuleMayBuildItselfWhileItIsBuiltEndedByItsInput() throws {
+        let container = try Container {
+            NodeModule {
+                Wiring { (input: NodeInput, node: Node) in
+                    guard input.depth > 0 else { return }
+                    node.child = try node.next.build(NodeInput(depth: input.depth - 1))
+                }
+            }
+        }
+        #expect(depth(of: try container.build(NodeInput(depth: 20))) == 21)
+    }
+
+    @Test("A module that builds itself without an end is a cycle, not an overflow")
+    func aModuleThatBuildsItselfWithoutAnEndIsACycleNotAnOverflow() throws {
+        let container = try Container {
+            NodeModule {
+                Wiring { (node: Node) in node.child = try node.next.build(NodeInput(depth: 0)) }
+            }
+        }
+        #expect(resolutionError { try container.build(NodeInput(depth: 0)) }?.name == "cycle")
+        #expect(resolutionError { try container.build(NodeInput(depth: 0)) }?.name == "cycle")
+    }
+
+    @Test("The instances of a recursive module do not take each other's lazy needs for a cycle")
+    func theInstancesOfARecursiveModuleDoNotTakeEachOthersLazyNeedsForACycle() throws {
+        let container = try Container {
+            NodeModule {
+                PerModule(Router.self) { (input: NodeInput, builder: Builder<NodeInput>) in
+                    if input.depth > 0 { _ = try builder.build(NodeInput(depth: input.depth - 1)) }
+                    return Router(builder: builder)
+                }
+                Wiring { (router: Lazy<Router>) in _ = try router() }
+            }
+        }
+        #expect(try container.build(NodeInput(depth: 5)).depth == 5)
+    }
+
+    @Test("The instances of a recursive module do not take each other's look-ups for a cycle")
+    func theInstancesOfARecursiveModuleDoNotTakeEachOthersLookUpsForACycle() throws {
+        let container = try Container {
+            NodeModule {
+                PerModule(Router.self) { (input: NodeInput, builder: Builder<NodeInput>) in
+                    if input.depth > 0 { _ = try builder.build(NodeInput(depth: input.depth - 1)) }
+                    return Router(builder: builder)
+                }
+                Wiring { (resolver: Resolver) in _ = try resolver.resolve(Router.self) }
+            }
+        }
+        #expect(try container.build(NodeInput(depth: 5)).depth == 5)
+    }
+
+    @Test("Two modules that build each other in turn are legal")
+    func twoModulesThatBuildEachOtherInTurnAreLegal() throws {
+        final class List {
+            let detail: Builder<DetailInput>
+            init(detail: Builder<DetailInput>) { self.detail = detail }
+        }
+        final class Detail {
+            let list: Builder<ListInput>
+            init(list: Builder<ListInput>) { self.list = list }
+        }
+        struct ListInput: ModuleInput {
+            typealias Entry = List
+        }
+        struct DetailInput: ModuleInput {
+            typealias Entry = Detail
+        }
+        struct ListModule: Module {
+            typealias Input = ListInput
+            var bindings: Bindings { PerModule(List.self, List.init) }
+        }
+        struct DetailModule: Module {
+            typealias Input = DetailInput
+            var bindings: Bindings { PerModule(Detail.self, Detail.init) }
+        }
+        let container = try Container {
+            ListModule()
+            DetailModule()
+        }
+        var list = try container.build(ListInput())
+        for _ in 0..<200 { list = try list.detail.build(DetailInput()).list.build(ListInput()) }
+        withExtendedLifetime(list) {}
+    }
+
+    @Test("A module that embeds itself is a cycle")
+    func aModuleThatEmbedsItselfIsACycle() {
+        let found = problems {
+            NodeModule { Child(NodeInput.self) { (input: NodeInput) in NodeInput(depth: input.depth) } }
+        }
+        #expect(found.contains { $0.kind == .cycle }, "\(found)")
+    }
+
+    @Test("A factory with an argument may recurse, ended by the argument")
+    func aFactoryWithAnArgumentMayRecurseEndedByTheArgument() throws {
+        final class Sum {
+            let value: Int
+            init(_ number: Int, next: Factory<Int, Sum>) throws {
+                value = number == 0 ? 0 : number + (try next(number - 1)).value
+            }
+        }
+        let container = try Container { Transient(Sum.self, taking: Int.self, Sum.init) }
+        #expect(try container.resolve(Sum.self, with: 30).value == 465)
+        #expect(resolutionError { try container.resolve(Sum.self, with: -1) }?.name == "cycle")
+    }
+}

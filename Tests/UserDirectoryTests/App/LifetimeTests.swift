@@ -1,0 +1,76 @@
+import Entities
+import Services
+import Testing
+import UserDirectoryApp
+
+/// Which objects are there, and how long.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct LifetimeTests {
+    /// What one instance of a module is made of.
+    private static let parts = 4
+
+    @Test("each module goes when its screen is left, with all its objects")
+    func deallocation() async throws {
+        let test = try TestApp(MockUserService())
+        try await test.start()
+        #expect(test.witness.alive().count == 2 * Self.parts)
+        for (module, open, close) in [
+            ("UserDetail", ["open 1"], ["back"]),
+            ("EditUser", ["open 1", "edit name=A"], ["cancel", "back"]),
+            ("EditUser", ["open 1", "edit name=A"], ["back", "back"]),
+            ("EditUser", ["open 1", "edit name=A"], ["save", "back"]),
+            ("SelectUser", ["select"], ["back"]),
+            ("SelectUser", ["select"], ["choose 1"]),
+            ("SelectUser", ["search ?"], ["choose 1"]),
+        ] {
+            for command in open { await test.run(command) }
+            #expect(test.witness.alive(module).count == Self.parts)
+            for command in close { await test.run(command) }
+            #expect(test.witness.alive(module) == [])
+        }
+        #expect(test.witness.alive().count == 2 * Self.parts)
+        #expect(test.witness.alive("UserSearch").count == Self.parts)
+        test.app.close()
+        #expect(test.witness.alive() == [])
+    }
+
+    @Test("opened and left 100 times, nothing of what was left is there")
+    func hundredTimes() async throws {
+        let test = try TestApp(MockUserService())
+        try await test.start()
+        for _ in 0..<100 { await test.run("open 2", "back") }
+        #expect(test.witness.made("UserDetail") == 100 * Self.parts)
+        #expect(test.witness.alive("UserDetail") == [])
+        for _ in 0..<100 { await test.run("open 2", "edit name=A", "save", "back", "select", "choose 1") }
+        #expect(test.witness.made("EditUser") == 100 * Self.parts)
+        #expect(test.witness.made("SelectUser") == 100 * Self.parts)
+        #expect(test.witness.alive().count == 2 * Self.parts)
+    }
+
+    @Test("left while it fetches, a module prints nothing more and goes, though the fetch hangs")
+    func backDuringFetch() async throws {
+        let gate = Gate()
+        let service = MockUserService(gate: gate)
+        let test = try TestApp(service)
+        try await test.start()
+        _ = test.console.take()
+        test.app.perform("open 3")
+        await gate.arrival()
+        #expect(test.console.take() == "Loading…\n")
+        #expect(test.witness.alive("UserDetail").count == Self.parts)
+        let waiting = Task { await test.app.settle() }
+
+        test.app.perform("back")
+        #expect(test.console.take().hasSuffix("3 users\n"))
+        #expect(test.witness.alive("UserDetail") == [])
+        await waiting.value
+
+        let answered = service.answers
+        await gate.open()
+        while service.answers == answered { await Task.yield() }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(test.console.take().isEmpty)
+        #expect((await test.run("open 3")).contains("Users › Grace Hopper"))
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LiveServices
+import Testing
+import UserDirectoryApp
+
+@Suite
+struct OptionsTests {
+    @Test("the users come from the bundle, a file or a server")
+    func sources() throws {
+        let url = try #require(URL(string: "http://127.0.0.1:80/u"))
+        #expect(try Options([]).source == .bundled)
+        #expect(try Options(["--users", "a.json"]).source == .file(path: "a.json"))
+        #expect(try Options(["--users=a=b.json"]).source == .file(path: "a=b.json"))
+        #expect(try Options(["--users", url.absoluteString]).source == .http(url))
+        #expect(try Options(["--help"]).isHelp)
+    }
+
+    @Test(
+        "what is not understood is said so",
+        arguments: [
+            (["--foo"], .unknown("--foo")),
+            (["a.json"], .unknown("a.json")),
+            (["--help=yes"], .unknown("--help=yes")),
+            ([""], .unknown("")),
+            (["--users"], .noValue("--users")),
+            (["--users="], .noValue("--users")),
+            (["--users", "http://"], .notAURL("http://")),
+        ] as [([String], OptionError)]
+    )
+    func mistakes(arguments: [String], error: OptionError) {
+        #expect(throws: error) { try Options(arguments) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LiveServices
+import Testing
+import UserDirectoryApp
+
+/// What is printed for piped commands, to the letter.
+///
+/// In `Transcripts`, `NAME.commands` is piped in, `NAME.arguments` holds the arguments if there are any, and `NAME.txt`
+/// is what must come out. `check-transcripts.sh` beside this folder compares the same files without the tests.
+@Suite(.timeLimit(.minutes(1)))
+struct TranscriptTests {
+    @Test(
+        "the program prints the transcript",
+        arguments: ["browse", "edit", "select", "search", "commands", "missing", "malformed", "empty", "refused"]
+    )
+    func program(name: String) throws {
+        let commands = try Transcripts.text("\(name).commands")
+        let arguments = (try? Transcripts.text("\(name).arguments"))?.split(whereSeparator: \.isWhitespace) ?? []
+        let result = try Program.run(arguments.map(String.init), input: commands)
+        #expect(result.output == (try Transcripts.text("\(name).txt")))
+        #expect(result.errors.isEmpty)
+        #expect(result.status == 0)
+    }
+
+    @Test(
+        "the app in the test's process writes the same",
+        arguments: ["browse", "edit", "select", "search", "commands"]
+    )
+    @MainActor
+    func app(name: String) async throws {
+        let test = try TestApp()
+        #expect(try await replay("\(name).commands", in: test) == Transcripts.text("\(name).txt"))
+    }
+
+    @Test("with a web server: the users, then an error, then none to be reached")
+    @MainActor
+    func http() async throws {
+        let users = try Transcripts.text("three.json")
+        let server = try LoopbackServer([
+            .init(body: users), .init(body: users), .init(status: 500), .init(body: "[{}]"), .init(body: users),
+        ])
+        let test = try TestApp(source: .http(try #require(URL(string: server.address))))
+        let output = try await replay("http.commands", in: test)
+        #expect(output.replacing(server.address, with: "http://SERVER") == (try Transcripts.text("http.txt")))
+    }
+
+    @Test("the program reads from a web server")
+    func programHTTP() throws {
+        let users = try Transcripts.text("three.json")
+        let server = try LoopbackServer([
+            .init(body: users), .init(body: users), .init(status: 500), .init(body: "[{}]"), .init(body: users),
+        ])
+        let result = try Program.run(["--users", server.address], input: try Transcripts.text("http.commands"))
+        #expect(result.output.replacing(server.address, with: "http://SERVER") == (try Transcripts.text("http.txt")))
+        #expect(result.status == 0)
+    }
+
+    @Test("an unknown option ends with 64 and says how the program is called")
+    func unknownOption() throws {
+        let result = try Program.run(["--verbose"], input: "")
+        #expect(result.status == 64)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("Unknown option “--verbose”.\n\nUsage: UserDirectory "))
+    }
+
+    @Test("the end of the input ends the program, also without an end of line")
+    func endOfInput() throws {
+        let result = try Program.run([], input: "help")
+        #expect(result.status == 0)
+        #expect(result.output.contains("\n> help\n"))
+    }
+
+    @MainActor
+    private func replay(_ file: String, in test: TestApp) async throws -> String {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        for line in try Transcripts.text(file).split(separator: "\n", omittingEmptySubsequences: false) {
+            continuation.yield(String(line))
+        }
+        continuation.finish()
+        try test.app.start()
+        await test.app.replay(lines)
+        return test.console.take()
+    }
+}

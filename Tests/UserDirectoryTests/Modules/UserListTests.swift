@@ -1,0 +1,158 @@
+import Entities
+import LiveServices
+import Services
+import Testing
+import UserList
+import UserSearch
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct UserListTests {
+    let view = View()
+    let interactor = Interactor()
+    let router = Router()
+    let presenter: UserListPresenter
+
+    init() {
+        presenter = UserListPresenter(interactor: interactor, router: router)
+        presenter.view = view
+    }
+
+    @Test("the presenter shows that it loads, then a row a user")
+    func presenterShowsUsers() {
+        presenter.viewAppeared()
+        presenter.found([.ada, .alan], total: 2, query: "")
+        #expect(view.log == ["loading", "Ada Lovelace, Alan Turing: 2 users"])
+        #expect(view.rows.map(\.email) == ["ada@analytical.example", "alan@bletchley.example"])
+        #expect(view.rows.map(\.joined) == ["1970-01-02", "1970-01-03"])
+        #expect(interactor.log == ["load"])
+    }
+
+    @Test("the presenter opens the user of the row, counted from 1", arguments: [1, 2])
+    func presenterOpens(number: Int) {
+        presenter.found([.alan, .grace], total: 3, query: "a")
+        presenter.open(number)
+        #expect(router.log == ["show \(number + 1)"])
+        router.onChanged?(.grace)
+        #expect(interactor.log == ["replace Grace Hopper"])
+    }
+
+    @Test("a row that is not there is said so and opens nothing", arguments: [0, -1, 3, .max, .min])
+    func presenterRefuses(number: Int) {
+        presenter.found([.alan, .grace], total: 2, query: "")
+        presenter.open(number)
+        #expect(view.log.last == "notice There is no user \(number). The list goes from 1 to 2.")
+        #expect(router.log.isEmpty)
+    }
+
+    @Test("nothing can be opened while the users load, or after they could not be")
+    func presenterOpensNothing() {
+        presenter.found([.alan], total: 1, query: "")
+        presenter.refresh()
+        presenter.open(1)
+        presenter.failed(.badStatus(500, url: "u"))
+        presenter.open(1)
+        #expect(view.log.filter { $0 == "notice There is no user 1. The list is empty." }.count == 2)
+        #expect(router.log.isEmpty)
+    }
+
+    @Test("the presenter tells why there is nothing to see")
+    func presenterShowsProblems() {
+        presenter.failed(.fileMissing("a.json"))
+        presenter.found([], total: 0, query: "")
+        presenter.found([], total: 3, query: "x")
+        presenter.foundNothingToSearch()
+        #expect(
+            view.log == [
+                "problem There is no file a.json.", "problem The directory is empty.",
+                ": None of 3 users matches “x”.", "notice There are no users to search yet.",
+            ]
+        )
+    }
+
+    @Test("who was chosen is said")
+    func presenterSelects() {
+        presenter.select()
+        router.onSelected?(.ada)
+        #expect(view.log == ["notice You chose Ada Lovelace <ada@analytical.example>."])
+    }
+
+    @Test("the interactor filters with the search it is given, and again when that changes")
+    func interactorFilters() async {
+        let workload = Workload()
+        let search = Search()
+        let output = Output()
+        let interactor = UserListInteractor(users: MockUserService(), search: search, workload: workload)
+        interactor.output = output
+        search.query = "first"
+        interactor.loadUsers()
+        await workload.settle()
+        search.query = "last"
+        search.onChange?()
+        interactor.replace(.sample(3, "G. Hopper", "g@x"))
+        #expect(output.log == ["Ada Lovelace of 3 for first", "Grace Hopper of 3 for last", "G. Hopper of 3 for last"])
+    }
+
+    @Test("the interactor reports an error, and a search without users")
+    func interactorFails() async {
+        let workload = Workload()
+        let search = Search()
+        let output = Output()
+        let service = MockUserService(error: .badStatus(500, url: "u"))
+        let interactor = UserListInteractor(users: service, search: search, workload: workload)
+        interactor.output = output
+        interactor.loadUsers()
+        await workload.settle()
+        search.onChange?()
+        #expect(output.log == ["failed", "nothing"])
+    }
+
+    // MARK: Mocks
+
+    final class View: UserListView {
+        var log: [String] = []
+        var rows: [UserRow] = []
+        func appear() {}
+        func showLoading() { log.append("loading") }
+        func show(_ rows: [UserRow], summary: String) {
+            self.rows = rows
+            log.append("\(rows.map(\.name).joined(separator: ", ")): \(summary)")
+        }
+        func showProblem(_ text: String) { log.append("problem \(text)") }
+        func showNotice(_ text: String) { log.append("notice \(text)") }
+    }
+
+    final class Interactor: UserListInteracting {
+        var log: [String] = []
+        func loadUsers() { log.append("load") }
+        func replace(_ user: User) { log.append("replace \(user.name)") }
+    }
+
+    final class Router: UserListRouting {
+        var log: [String] = []
+        var onChanged: (@MainActor (User) -> Void)?
+        var onSelected: (@MainActor (User) -> Void)?
+        func showUser(_ id: User.ID, onChanged: @escaping @MainActor (User) -> Void) {
+            log.append("show \(id)")
+            self.onChanged = onChanged
+        }
+        func selectUser(onSelected: @escaping @MainActor (User) -> Void) { self.onSelected = onSelected }
+    }
+
+    final class Search: UserSearching {
+        var query = ""
+        var onChange: (@MainActor () -> Void)?
+        func matches(in users: [User]) -> [User] {
+            query == "first" ? Array(users.prefix(1)) : Array(users.suffix(1))
+        }
+    }
+
+    final class Output: UserListInteractorOutput {
+        var log: [String] = []
+        func found(_ users: [User], total: Int, query: String) {
+            log.append("\(users.map(\.name).joined(separator: ", ")) of \(total) for \(query)")
+        }
+        func foundNothingToSearch() { log.append("nothing") }
+        func failed(_ error: UserServiceError) { log.append("failed") }
+    }
+}

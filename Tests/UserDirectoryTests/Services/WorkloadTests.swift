@@ -1,0 +1,49 @@
+import Services
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WorkloadTests {
+    @Test("settling waits for what runs, and for what that starts")
+    func settles() async {
+        let workload = Workload()
+        var log: [String] = []
+        var inner: Work?
+        let outer = workload.run {
+            await Task.yield()
+            log.append("outer")
+            inner = workload.run {
+                await Task.yield()
+                log.append("inner")
+            }
+        }
+        await workload.settle()
+        #expect(log == ["outer", "inner"])
+        withExtendedLifetime((outer, inner)) {}
+    }
+
+    @Test("nobody waits for work that was let go, even if it never ends")
+    func forgets() async {
+        let workload = Workload()
+        let gate = Gate()
+        var wasCancelled: Bool?
+        var work: Work? = workload.run {
+            await gate.pass()
+            wasCancelled = Task.isCancelled
+        }
+        await gate.arrival()
+        let settled = Task { await workload.settle() }
+        work = nil
+        await settled.value
+        #expect(wasCancelled == nil)
+        await gate.open()
+        while wasCancelled == nil { await Task.yield() }
+        #expect(wasCancelled == true)
+        _ = work
+    }
+
+    @Test("settling without work returns at once")
+    func settlesAtOnce() async {
+        await Workload().settle()
+    }
+}
