@@ -29,6 +29,7 @@ extension ResolutionError {
         case .notAnObject: "notAnObject"
         case .factoryFailed: "factoryFailed"
         case .cycle: "cycle"
+        case .notStarted: "notStarted"
         case .closed: "closed"
         }
     }
