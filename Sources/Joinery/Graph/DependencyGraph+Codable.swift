@@ -2,7 +2,7 @@
 extension DependencyGraph.Node: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, kind, service, arguments, tag, scope, isolation, module, location, input
-        case provides, exports, contributesTo, supplied, traits, shadows, base
+        case provides, exports, contributesTo, madeFor, supplied, traits, shadows, base
     }
 
     /// Reads a node; what is missing is empty.
@@ -23,6 +23,7 @@ extension DependencyGraph.Node: Codable {
         provides = try values.decodeIfPresent([String].self, forKey: .provides) ?? []
         exports = try values.decodeIfPresent([String].self, forKey: .exports) ?? []
         contributesTo = try values.decodeIfPresent([String].self, forKey: .contributesTo) ?? []
+        madeFor = try values.decodeIfPresent([String].self, forKey: .madeFor) ?? []
         supplied = try values.decodeIfPresent([String].self, forKey: .supplied) ?? []
         traits = try values.decodeIfPresent([Trait].self, forKey: .traits) ?? []
         shadows = try values.decodeIfPresent([Shadow].self, forKey: .shadows) ?? []
@@ -47,6 +48,7 @@ extension DependencyGraph.Node: Codable {
         try values.encodeIfPresent(provides.nonEmpty, forKey: .provides)
         try values.encodeIfPresent(exports.nonEmpty, forKey: .exports)
         try values.encodeIfPresent(contributesTo.nonEmpty, forKey: .contributesTo)
+        try values.encodeIfPresent(madeFor.nonEmpty, forKey: .madeFor)
         try values.encodeIfPresent(supplied.nonEmpty, forKey: .supplied)
         try values.encodeIfPresent(traits.nonEmpty, forKey: .traits)
         try values.encodeIfPresent(shadows.nonEmpty, forKey: .shadows)

@@ -21,7 +21,7 @@ private struct DOTWriter {
 
     mutating func write(_ graph: DependencyGraph) {
         output.open("digraph dependencies {", end: "}")
-        output.line("graph [rankdir=LR, compound=true, newrank=true, nodesep=0.22, ranksep=0.9, pad=0.4,")
+        output.line("graph [rankdir=LR, nodesep=0.22, ranksep=0.9, pad=0.4,")
         output.line("       fontname=\"Helvetica\", fontsize=13, bgcolor=white]")
         output.line(
             "node [fontname=\"Helvetica\", fontsize=12, shape=box, style=\"rounded,filled\", margin=\"0.16,0.08\"]"
@@ -115,7 +115,7 @@ private struct DOTWriter {
             let row = "height=\"20\" fixedsize=\"true\""
             let starts = kinds.map { "<tr><td port=\"\($0.rawValue)\" width=\"4\" \(row)></td></tr>" }
             let words = kinds.map { kind in
-                "<tr><td port=\"\(kind.rawValue)\" width=\"70\" align=\"left\" \(row)>\(kind.meaning)</td></tr>"
+                "<tr><td port=\"\(kind.rawValue)\" width=\"90\" align=\"left\" \(row)>\(kind.meaning)</td></tr>"
             }
             output.line("\"legend lines\" [label=\(table(starts, "cellspacing=\"0\""))]")
             output.line("\"legend words\" [label=\(table(words, "cellspacing=\"0\""))]")

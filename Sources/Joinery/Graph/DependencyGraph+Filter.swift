@@ -26,12 +26,13 @@ extension DependencyGraph {
     func subgraph(ofModules modules: Set<Node.ID>) -> DependencyGraph {
         var modules = modules
         var inside: Set<Int> = []
-        // A module comes before what is in it.
-        for (number, node) in nodes.enumerated() {
-            let isInside = node.module.map(modules.contains) ?? false
-            guard isInside || modules.contains(node.id) else { continue }
+        // A module comes before the modules in it.
+        for node in nodes where node.kind == .module && node.module.map(modules.contains) ?? false {
+            modules.insert(node.id)
+        }
+        for (number, node) in nodes.enumerated()
+        where modules.contains(node.id) || node.home.map(modules.contains) ?? false {
             inside.insert(number)
-            if node.kind == .module { modules.insert(node.id) }
         }
         return neighbourhood(of: inside)
     }

@@ -29,6 +29,8 @@ extension DependencyGraph {
         public var exports: [String] = []
         /// The collections that it is a part of, each as often as it contributes to it.
         public var contributesTo: [String] = []
+        /// The modules that have one of their own of a `PerModule` binding that a container declares.
+        public var madeFor: [ID] = []
         /// The types of the values that its declaration brings for its factory.
         public var supplied: [String] = []
         /// What more is known of it.
@@ -49,6 +51,9 @@ extension DependencyGraph {
             self.kind = kind
             self.service = service
         }
+
+        /// The module that a picture shows it in: its own, or the only one that has a copy of it.
+        var home: ID? { module ?? (madeFor.count == 1 ? madeFor.first : nil) }
 
         /// The service with its runtime arguments and its tag: `any Greeting(String)`, `any Cache tagged Disk`.
         public var key: String {

@@ -34,7 +34,7 @@ struct GraphCluster {
         )
         let members = graph.nodes.filter { $0.base == base }
         var services = GraphCluster(title: "services", id: "services \(base)", kind: .services)
-        services.nodes = members.filter { $0.module == nil && $0.kind != .module }
+        services.nodes = members.filter { $0.home == nil && $0.kind != .module }
         if !services.nodes.isEmpty { inner.append(services) }
         let ids = Set(members.filter { $0.kind == .module }.map(\.id))
         for id in Self.outermost(members, ids) { inner.append(Self.module(id, members, ids)) }
@@ -44,7 +44,7 @@ struct GraphCluster {
     /// The modules that are in no other, by themselves or because something of them is in the picture.
     private static func outermost(_ members: [DependencyGraph.Node], _ modules: Set<String>) -> [String] {
         var seen: Set<String> = []
-        return members.compactMap { $0.kind == .module ? $0.id : $0.module }
+        return members.compactMap { $0.kind == .module ? $0.id : $0.home }
             .filter { id in
                 let home = members.first { $0.id == id }?.module
                 return home.map { !modules.contains($0) } ?? true
@@ -61,7 +61,7 @@ struct GraphCluster {
         for node in members {
             if node.kind == .module, node.module == id {
                 cluster.inner.append(module(node.id, members, modules))
-            } else if node.id == id || node.module == id {
+            } else if node.id == id || (node.kind != .module && node.home == id) {
                 cluster.nodes.append(node)
             }
         }

@@ -91,7 +91,7 @@ extension GraphWarnings {
     func opaque() -> [Problem] {
         own.filter { index.outgoing[$0].contains { $0.kind == .opaque } }
             .map { node in
-                let key = nodes[node].kind == .module ? "a wiring of \(nodes[node].key)" : nodes[node].key
+                let key = nodes[node].kind == .module ? "a Wiring or Child of \(nodes[node].key)" : nodes[node].key
                 return Problem(
                     kind: .opaque,
                     key: nodes[node].key,

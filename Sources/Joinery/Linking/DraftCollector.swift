@@ -6,6 +6,8 @@ struct DraftCollector {
     private let places: [(level: Int, modules: [ObjectIdentifier])]
     /// The records that each container declares outside of modules.
     private let declared: [Set<ObjectIdentifier>]
+    /// The records that each module declares.
+    private let own: [Set<ObjectIdentifier>]
     private var linked: [NodeDraft.Identity: [Int]] = [:]
     private(set) var drafts: [NodeDraft] = []
 
@@ -21,6 +23,7 @@ struct DraftCollector {
         }
         self.places = places
         declared = levels.map { Set($0.bindings.elements.compactMap(\.record)) }
+        own = builder.contexts.map { Set($0.module?.bindings.elements.compactMap(\.record) ?? []) }
         for node in 0..<builder.graph.count {
             guard let identity = identity(of: node) else { continue }
             linked[identity, default: []].append(node)
@@ -113,8 +116,7 @@ struct DraftCollector {
         _ record: ObjectIdentifier,
         declaredAround context: Int
     ) -> NodeDraft.Identity {
-        let isOwn = builder.contexts[context].module?.bindings.elements.contains { $0.record == record } ?? false
-        if isOwn { return identity(role, record, in: context, level: places[context].level) }
+        if own[context].contains(record) { return identity(role, record, in: context, level: places[context].level) }
         let level = declared.firstIndex { $0.contains(record) } ?? 0
         return identity(role, record, in: 0, level: level)
     }

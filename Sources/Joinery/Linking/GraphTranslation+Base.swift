@@ -64,6 +64,7 @@ extension GraphTranslation {
             var node = node
             node.id = "base/\(node.id)"
             node.module = node.module.map { "base/\($0)" }
+            node.madeFor = node.madeFor.map { "base/\($0)" }
             node.base += 1
             graph.nodes.append(node)
         }

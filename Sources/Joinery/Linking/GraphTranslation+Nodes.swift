@@ -18,6 +18,7 @@ extension GraphTranslation {
         node.module = moduleID(of: draft)
         node.isolation = draft.linked.lazy.compactMap { self.isolations[$0] }.first
             .map { actorName(builder.actorList[$0]) }
+        if node.scope == .perModule, draft.context == 0 { node.madeFor = moduleIDs(of: draft) }
         if draft.level > 0 { node.traits.append(.inherited) }
         return node
     }
@@ -32,11 +33,11 @@ extension GraphTranslation {
             node.contributesTo = [place.text]
         }
         let blueprint = draft.context == 0 ? builder.blueprints[draft.level] : builder.contexts[draft.context].blueprint
-        let others = blueprint.order.filter { $0.roles.alias == record.key && record.roles.contribution == nil }
+        let names = record.roles.contribution == nil ? otherNames(of: record, in: blueprint) : []
+        let others = names.filter { $0.roles.contribution == nil }
         node.provides = others.map(\.name.text)
         node.exports = ([record] + others).filter(\.roles.isExported).map(\.name.text)
-        node.contributesTo += blueprint.contributions.filter { $0.roles.alias == record.key }
-            .compactMap { $0.roles.contribution?.text }
+        node.contributesTo += names.compactMap { $0.roles.contribution?.text }
         if record.roles.isShared { node.traits.append(.shared) }
         if record.roles.asynchronous != nil { node.traits.append(.asynchronous) }
         if record.roles.isEager { node.traits.append(.eager) }

@@ -19,6 +19,10 @@ final class GraphTranslation {
     let indices: [NodeDraft.Identity: Int]
     /// The drafts by the nodes of the linker that they stand for.
     let numbers: [Int: Int]
+    /// The drafts of the modules by their places.
+    private let modules: [Int: Int]
+    /// The other names of the bindings, by the place of the declarations.
+    private var otherNames: [ObjectIdentifier: [Key: [BindingRecord]]] = [:]
     private(set) var graph = DependencyGraph()
     /// The id of each draft; that of the base's node for what is the same there.
     private var ids: [String] = []
@@ -45,6 +49,9 @@ final class GraphTranslation {
             for node in draft.linked { numbers[node] = number }
         }
         self.numbers = numbers
+        modules = Dictionary(
+            uniqueKeysWithValues: drafts.enumerated().filter { $1.identity.role == .module }.map { ($1.context, $0) }
+        )
         graph = makeGraph()
     }
 
@@ -64,8 +71,29 @@ final class GraphTranslation {
     /// The id of the module that a draft is in.
     func moduleID(of draft: NodeDraft) -> String? {
         let context = draft.identity.role == .module ? builder.contexts[draft.context].enclosing : draft.context
-        guard let context, context != 0 else { return nil }
-        return drafts.firstIndex { $0.identity.role == .module && $0.context == context }.map { ids[$0] }
+        return context.flatMap { moduleID(in: $0) }
+    }
+
+    /// The ids of the modules that have a copy of what a container declares.
+    func moduleIDs(of draft: NodeDraft) -> [String] {
+        var seen: Set<String> = []
+        return draft.linked.map { builder.graph.nodes[$0].context }.sorted().compactMap { moduleID(in: $0) }
+            .filter { seen.insert($0).inserted }
+    }
+
+    private func moduleID(in context: Int) -> String? { modules[context].map { ids[$0] } }
+
+    /// The records that are other names of one: what it provides and contributes.
+    func otherNames(of record: BindingRecord, in blueprint: Blueprint) -> [BindingRecord] {
+        let place = ObjectIdentifier(blueprint)
+        if otherNames[place] == nil {
+            let others = (blueprint.order + blueprint.contributions)
+                .compactMap { other in
+                    other.roles.alias.map { (alias: $0, record: other) }
+                }
+            otherNames[place] = Dictionary(grouping: others, by: \.alias).mapValues { $0.map(\.record) }
+        }
+        return otherNames[place]?[record.key] ?? []
     }
 
     func id(of target: Target) -> String {

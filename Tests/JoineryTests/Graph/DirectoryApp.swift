@@ -145,7 +145,7 @@ enum DirectoryApp {
     }
 
     static func container() throws -> Container {
-        #sourceLocation(file: "App.swift", line: 10)
+        #sourceLocation(file:"App.swift",line:10)
         try Container {
             Services()
             ListModule()

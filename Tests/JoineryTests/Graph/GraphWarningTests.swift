@@ -1,0 +1,304 @@
+import Joinery
+import Testing
+
+/// Each warning, with its full text.
+@Suite("Graph: warnings")
+struct GraphWarningTests {
+    final class Screen: Sendable {}
+    final class Holder: Sendable {}
+    final class Middle {}
+    final class Held {}
+
+    struct ScreenInput: ModuleInput {
+        typealias Entry = Screen
+    }
+
+    private func texts(_ container: Container, _ roots: [Any.Type]) -> [String] {
+        container.graph.warnings(roots: roots).map(\.description)
+    }
+
+    @Test("nothing to say about a graph that is used as a whole")
+    func nothing() throws {
+        let container = try Container {
+            Singleton(Int.self) { 1 }
+            Transient(String.self) { (number: Int) in "\(number)" }
+        }
+        #expect(container.graph.warnings(roots: [String.self]).isEmpty)
+    }
+
+    @Test("unreached: a binding that no root needs")
+    func unreached() throws {
+        #sourceLocation(file:"Unreached.swift",line:1)
+        let container = try Container {
+            Singleton(Int.self) { 1 }
+            Singleton(Double.self) { (_: Int) in 1 }
+            Singleton(String.self) { "" }
+        }
+        #sourceLocation()
+        #expect(
+            texts(container, [String.self]) == [
+                """
+                unreached: Int is only asked for by what no root needs.
+                    Double  (Singleton, JoineryTests/Unreached.swift:3)
+                    → Int  (Singleton, JoineryTests/Unreached.swift:2)
+                  hint: remove it, or add it to the roots if the app asks the container for it.
+                """,
+                """
+                unreached: nothing asks for Double, and it is no root.
+                    Double  (Singleton, JoineryTests/Unreached.swift:3)
+                  hint: remove it, or add it to the roots if the app asks the container for it.
+                """,
+            ]
+        )
+    }
+
+    @Test("unreached: what starting the container makes counts as used, and a list as a root reaches its parts")
+    func reachedOtherwise() throws {
+        let container = try Container {
+            Singleton(Int.self) { () async in 1 }
+            Singleton(Double.self) { (_: Int) in 1 }.eager()
+            Contribution(String.self) { "" }
+        }
+        #expect(container.graph.warnings(roots: [[String].self]).isEmpty)
+    }
+
+    @Test("unreached: with a resolver in the graph it says who may ask")
+    func unreachedOrByHand() throws {
+        #sourceLocation(file:"ByHand.swift",line:1)
+        let container = try Container {
+            Transient(String.self) { (_: Resolver) in "" }
+            Singleton(Int.self) { 1 }
+        }
+        #sourceLocation()
+        #expect(
+            texts(container, [String.self]) == [
+                """
+                unreached: nothing asks for Int, and it is no root.
+                    Int  (Singleton, JoineryTests/ByHand.swift:3)
+                  hint: remove it, or add it to the roots if the app asks the container for it.
+                  hint: or the Resolver of String asks for it by hand, which the graph cannot see.
+                """,
+                """
+                opaque: String takes a Resolver: what it asks for is not checked when linking.
+                    String  (Transient, JoineryTests/ByHand.swift:2)
+                  hint: give it a parameter for each need, as Lazy, Provider or Builder where it comes later.
+                """,
+            ]
+        )
+    }
+
+    @Test("missing: a root that is not bound")
+    func missingRoot() throws {
+        let container = try Container { Singleton(Int.self) { 1 } }
+        #expect(
+            texts(container, [Int.self, String.self]) == [
+                """
+                missing: String is given as a root, and nothing provides it.
+                  hint: a root is a service that is bound in the container, or the input of a module.
+                """
+            ]
+        )
+    }
+
+    @Test("neverBuilt: a module, without a word on what is in it")
+    func neverBuilt() throws {
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings { PerModule(Screen.self, Screen.init) }
+        }
+        #sourceLocation(file:"NeverBuilt.swift",line:1)
+        let container = try Container {
+            ScreenModule()
+        }
+        #sourceLocation()
+        #expect(
+            texts(container, []) == [
+                """
+                neverBuilt: nothing builds ScreenModule: no Builder, Child or Adapter leads to ScreenInput, and it is no root.
+                    ScreenModule  (JoineryTests/NeverBuilt.swift:2)
+                  hint: remove it, or add ScreenInput.self to the roots if the app builds it by hand.
+                """
+            ]
+        )
+        #expect(container.graph.warnings(roots: [ScreenInput.self]).isEmpty)
+    }
+
+    @Test("heldTransient: a transient that only a singleton has, also through another one")
+    func heldTransient() throws {
+        #sourceLocation(file:"Held.swift",line:1)
+        let container = try Container {
+            Singleton(Holder.self) { (_: Middle) in Holder() }
+            Transient(Middle.self) { (_: Held) in Middle() }
+            Transient(Held.self, Held.init)
+        }
+        #sourceLocation()
+        #expect(
+            texts(container, [Holder.self]) == [
+                """
+                heldTransient: Middle is transient, and only singletons use it: what they get lives as long as they do.
+                    Holder  (Singleton, JoineryTests/Held.swift:2)
+                    → Middle  (Transient, JoineryTests/Held.swift:3)
+                  hint: declare it as a Singleton, or let Holder ask for Provider<Middle>.
+                """,
+                """
+                heldTransient: Held is transient, and only singletons use it: what they get lives as long as they do.
+                    Holder  (Singleton, JoineryTests/Held.swift:2)
+                    → Middle  (Transient, JoineryTests/Held.swift:3)
+                      → Held  (Transient, JoineryTests/Held.swift:4)
+                  hint: declare it as a Singleton, or let Middle ask for Provider<Held>.
+                """,
+            ]
+        )
+    }
+
+    @Test("heldTransient: not with a provider, not for a root, not with another user")
+    func notHeld() throws {
+        let provided = try Container {
+            Singleton(Holder.self) { (_: Provider<Held>) in Holder() }
+            Transient(Held.self, Held.init)
+        }
+        #expect(provided.graph.warnings(roots: [Holder.self]).isEmpty)
+        let shared = try Container {
+            Singleton(Holder.self) { (_: Held) in Holder() }
+            Transient(Held.self, Held.init)
+            Transient(Middle.self) { (_: Held) in Middle() }
+        }
+        #expect(shared.graph.warnings(roots: [Holder.self, Middle.self]).isEmpty)
+        let root = try Container {
+            Singleton(Holder.self) { (_: Held) in Holder() }
+            Transient(Held.self, Held.init)
+        }
+        #expect(root.graph.warnings(roots: [Holder.self, Held.self]).isEmpty)
+    }
+
+    @Test("shadowed: a binding of a module hides the container's")
+    func shadowed() throws {
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings {
+                #sourceLocation(file:"Shadow.swift",line:20)
+                PerModule(Screen.self) { (_: Int) in Screen() }
+                Transient(Int.self) { 1 }
+                #sourceLocation()
+            }
+        }
+        #sourceLocation(file:"Shadow.swift",line:1)
+        let container = try Container {
+            ScreenModule()
+            Singleton(Int.self) { 2 }
+        }
+        #sourceLocation()
+        #expect(
+            texts(container, [ScreenInput.self, Int.self]) == [
+                """
+                shadowed: Int of ScreenModule hides the one of the container.
+                    Int  (Transient, in ScreenModule, JoineryTests/Shadow.swift:21)
+                    → Int  (JoineryTests/Shadow.swift:3)
+                  hint: remove one, or give one a tag or a type of its own, if both are meant to be seen.
+                """
+            ]
+        )
+    }
+
+    @Test("keptValue: a value of a module that a Lazy can ask for after the build")
+    func keptValue() throws {
+        struct Settings {
+            var onChange: () -> Void = {}
+        }
+        struct Plain {
+            var number = 1
+        }
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings {
+                #sourceLocation(file:"Kept.swift",line:10)
+                PerModule(Screen.self) { (_: Lazy<Middle>, _: Lazy<Plain>) in Screen() }
+                PerModule(Middle.self) { (_: Settings) in Middle() }
+                PerModule(Settings.self) { Settings() }
+                PerModule(Plain.self) { Plain() }
+                #sourceLocation()
+            }
+        }
+        let container = try Container { ScreenModule() }
+        #expect(
+            texts(container, [ScreenInput.self]) == [
+                """
+                keptValue: Settings is a value of a module, and is kept after the build for Screen to ask for.
+                    Screen  (PerModule, in ScreenModule, JoineryTests/Kept.swift:10)
+                    → Middle  (PerModule, in ScreenModule, JoineryTests/Kept.swift:11)
+                      → Settings  (PerModule, in ScreenModule, JoineryTests/Kept.swift:12)
+                  hint: objects are held weakly then, a value is not: if it refers to Screen, neither is ever released. \
+                Make it a class, or ask for it without Lazy or Provider.
+                """
+            ]
+        )
+    }
+
+    // MARK: Strict
+
+    @Test("a strict container does not link where there are warnings, and the error has them all")
+    func strict() throws {
+        #sourceLocation(file:"Strict.swift",line:1)
+        let error = #expect(throws: LinkError.self) {
+            try Container(checks: .strict(roots: [String.self])) {
+                Singleton(Int.self) { 1 }
+                Singleton(String.self) { "" }
+                Singleton(Double.self) { 1 }
+            }
+        }
+        #sourceLocation()
+        #expect(
+            error?.description == """
+                2 problems in the graph:
+
+                1. unreached: nothing asks for Int, and it is no root.
+                       Int  (Singleton, JoineryTests/Strict.swift:3)
+                     hint: remove it, or add it to the roots if the app asks the container for it.
+
+                2. unreached: nothing asks for Double, and it is no root.
+                       Double  (Singleton, JoineryTests/Strict.swift:5)
+                     hint: remove it, or add it to the roots if the app asks the container for it.
+                """
+        )
+    }
+
+    @Test("strict checks pass where all is used, and let pass what is excepted")
+    func strictAndFine() throws {
+        let container = try Container(checks: .strict(roots: [String.self])) { Singleton(String.self) { "made" } }
+        #expect(try container.resolve(String.self) == "made")
+        _ = try Container(checks: .strict(roots: [], except: [.unreached])) { Singleton(String.self) { "" } }
+        _ = try Container(checks: .errors) { Singleton(String.self) { "" } }
+    }
+
+    @Test("errors come before warnings")
+    func errorsFirst() throws {
+        let error = #expect(throws: LinkError.self) {
+            try Container(checks: .strict(roots: [])) {
+                Singleton(String.self) { (_: Int) in "" }
+            }
+        }
+        #expect(error?.problems.map(\.kind) == [.missing])
+    }
+
+    @Test("a strict extension looks at what it adds, not at its base")
+    func strictExtension() throws {
+        let base = try Container {
+            Singleton(Int.self) { 1 }
+            Transient(Double.self) { 2 }
+        }
+        let session = try Container(extending: base, checks: .strict(roots: [String.self])) {
+            Singleton(String.self) { (number: Int) in "\(number)" }
+        }
+        #expect(try session.resolve(String.self) == "1")
+        let error = #expect(throws: LinkError.self) {
+            try Container(extending: base, checks: .strict(roots: [String.self])) {
+                Singleton(String.self) { "" }
+                Singleton(Int.self) { 2 }
+            }
+        }
+        #expect(error?.problems.map(\.kind) == [.unreached, .shadowed])
+        #expect(
+            error?.problems.last?.summary == "Int of this container hides the one of the container that it extends."
+        )
+    }
+}
