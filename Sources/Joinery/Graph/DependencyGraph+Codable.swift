@@ -8,6 +8,7 @@ extension DependencyGraph.Node: Codable {
     /// Reads a node; what is missing is empty.
     ///
     /// - Parameter decoder: What to read from.
+    /// - Throws: `DecodingError` if it is not a node.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)
@@ -33,6 +34,7 @@ extension DependencyGraph.Node: Codable {
     /// Writes a node, without what is empty.
     ///
     /// - Parameter encoder: What to write to.
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(id, forKey: .id)
@@ -82,6 +84,7 @@ extension SourceLocation: Codable {
     /// Writes the location as a text.
     ///
     /// - Parameter encoder: What to write to.
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

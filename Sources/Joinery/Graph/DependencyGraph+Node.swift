@@ -17,7 +17,9 @@ extension DependencyGraph {
         public var scope: Scope?
         /// The actor that it has to be made on, because of its own factory or of what that needs.
         public var isolation: String?
-        /// The id of the module that it is in; `nil` in a container. A module is not in itself.
+        /// The id of the module that it is in; `nil` in a container.
+        ///
+        /// A module is not in itself.
         public var module: ID?
         /// Where it was declared.
         public var location: SourceLocation?

@@ -53,7 +53,7 @@ private struct TreePrinter {
         for node in members where !seen.contains(node) { section(node) }
     }
 
-    /// One tree. It does not recurse, since a chain may be longer than a stack is deep.
+    /// One tree, without recursion, since a chain may be longer than a stack is deep.
     private mutating func section(_ root: Int) {
         if !lines.isEmpty, !(index.outgoing[root].isEmpty && lines.last?.first != "│" && isPlain(lines.last)) {
             lines.append("")

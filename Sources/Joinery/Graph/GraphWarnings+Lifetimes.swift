@@ -76,9 +76,13 @@ extension GraphWarnings {
     private func deferredPath(to node: Int) -> [Int]? {
         for (number, steps) in index.outgoing.enumerated() {
             for step in steps where step.kind == .lazy || step.kind == .provider || step.kind == .factory {
-                let path = index.path(from: [step.node], to: { $0 == node }) { from, next in
-                    next.kind.isConstruction && nodes[from].scope != .singleton && nodes[from].scope != .weak
-                }
+                let path = index.path(
+                    from: [step.node],
+                    to: { $0 == node },
+                    along: { from, next in
+                        next.kind.isConstruction && nodes[from].scope != .singleton && nodes[from].scope != .weak
+                    }
+                )
                 if let path { return [number] + path }
             }
         }

@@ -238,25 +238,26 @@ struct GraphWarningTests {
 
     @Test("a strict container does not link where there are warnings, and the error has them all")
     func strict() throws {
-        #sourceLocation(file:"Strict.swift",line:1)
-        let error = #expect(throws: LinkError.self) {
+        func link() throws -> Container {
+            #sourceLocation(file:"Strict.swift",line:1)
             try Container(checks: .strict(roots: [String.self])) {
                 Singleton(Int.self) { 1 }
                 Singleton(String.self) { "" }
                 Singleton(Double.self) { 1 }
             }
+            #sourceLocation()
         }
-        #sourceLocation()
+        let error = #expect(throws: LinkError.self) { try link() }
         #expect(
             error?.description == """
                 2 problems in the graph:
 
                 1. unreached: nothing asks for Int, and it is no root.
-                       Int  (Singleton, JoineryTests/Strict.swift:3)
+                       Int  (Singleton, JoineryTests/Strict.swift:2)
                      hint: remove it, or add it to the roots if the app asks the container for it.
 
                 2. unreached: nothing asks for Double, and it is no root.
-                       Double  (Singleton, JoineryTests/Strict.swift:5)
+                       Double  (Singleton, JoineryTests/Strict.swift:4)
                      hint: remove it, or add it to the roots if the app asks the container for it.
                 """
         )
