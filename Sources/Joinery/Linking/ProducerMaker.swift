@@ -183,7 +183,9 @@ struct ProducerMaker {
         var seen: Set<Int> = []
         var result: [Int] = []
         func visit(_ node: Int) {
-            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else { return }
+            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
+                return
+            }
             for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
             if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) { result.append(node) }
         }
