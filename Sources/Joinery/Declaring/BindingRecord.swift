@@ -42,7 +42,6 @@ final class BindingRecord: Sendable {
     @usableFromInline
     enum Flaw: Sendable {
         case optionalService
-        case inoutParameter
         case requestType
         case otherActor
         case weakValue

@@ -145,8 +145,6 @@ extension ProblemWriter {
                     "\(key) is optional, and a binding has to say how to make the service.",
                     "bind the type without the question mark and throw where there is none; who can do without asks for it as an optional."
                 )
-            case .inoutParameter:
-                ("the factory of \(key) has an inout parameter, and its changes would be lost.", "take it by value.")
             case .requestType:
                 (
                     "\(key) is a way to ask for a service, not a service.",

@@ -6,7 +6,9 @@ struct DeferredRequest: Sendable {
     @usableFromInline unowned(unsafe) let target: Producer
     @usableFromInline unowned(unsafe) let site: RequestSite
     /// The module instance that the request was injected into, or the container for what was resolved from it: kept alive
-    /// by the request. `nil` in a singleton, which the container owns: both would live for ever.
+    /// by the request.
+    ///
+    /// `nil` in a singleton, which the container owns: both would live for ever.
     @usableFromInline let reference: FrameReference?
     /// The container, for a singleton.
     private let root: WeakRoot?

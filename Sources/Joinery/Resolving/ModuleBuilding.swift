@@ -10,7 +10,9 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// How an adapter builds; `nil` for a module.
     private let adaptation: (any Adapted<Input>)?
 
-    /// Builds a module from its bindings. The edges of `seed` are the producer of the input and that of the entry.
+    /// Builds a module from its bindings.
+    ///
+    /// The edges of `seed` are the producer of the input and that of the entry.
     init(_ seed: ProducerSeed, plan: ModulePlan) {
         let edges = Edges(seed.edges)
         self.plan = plan

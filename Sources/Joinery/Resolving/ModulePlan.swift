@@ -3,7 +3,9 @@
 /// `@unchecked`: the linker fills it before the container is published, and nothing changes it afterwards.
 @usableFromInline
 final class ModulePlan: @unchecked Sendable {
-    /// What every build goes through. In memory of its own, which is read without checks for exclusive access.
+    /// What every build goes through.
+    ///
+    /// In memory of its own, which is read without checks for exclusive access.
     struct Steps {
         /// All slots.
         var slots: ContiguousArray<Place> = []

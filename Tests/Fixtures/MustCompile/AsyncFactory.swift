@@ -1,4 +1,4 @@
 import Joinery
 
 func load() -> String { "" }
-let bindings = Singleton(String.self) { load() }
+let bindings = Transient(String.self) { load() }

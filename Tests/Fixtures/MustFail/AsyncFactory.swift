@@ -2,4 +2,4 @@
 import Joinery
 
 func load() async -> String { "" }
-let bindings = Singleton(String.self) { await load() }
+let bindings = Transient(String.self) { await load() }

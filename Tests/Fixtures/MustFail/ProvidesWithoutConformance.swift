@@ -1,4 +1,4 @@
-// expect: Reading
+// expect: is not of that type: does it conform?
 import Joinery
 
 protocol Reading: Sendable {}

@@ -129,16 +129,26 @@ private struct PageModule: Module {
         #expect(resolutionError { try container.resolve(Never1.self) }?.underlying as? Failure == .down)
     }
 
-    @Test("An array or dictionary cannot be bound, since it asks for contributions")
-    func anArrayOrDictionaryCannotBeBoundSinceItAsksForContributions() throws {
+    @Test("An array or dictionary can be bound, and takes the place of contributions")
+    func anArrayOrDictionaryCanBeBoundAndTakesThePlaceOfContributions() throws {
+        let container = try Container {
+            Singleton([String].self) { ["a", "b"] }
+            Transient([String: Int].self) { ["c": 3] }
+            Transient(Set<Int>.self) { (none: [Bool], bound: [String]) in Set([none.count, bound.count]) }
+        }
+        #expect(try container.resolve([String].self) == ["a", "b"])
+        #expect(try container.resolve([String: Int].self) == ["c": 3])
+        #expect(try container.resolve(Set<Int>.self) == [0, 2])
+    }
+
+    @Test("A collection that is bound as a whole and contributed to as well is a problem")
+    func aCollectionThatIsBoundAsAWholeAndContributedToAsWellIsAProblem() throws {
         let found = problems {
             Singleton([String].self) { ["a", "b"] }
-            Transient([String: Int].self) { [:] }
+            Contribution(String.self) { "c" }
         }
-        #expect(found.map(\.kind) == [.unsupported, .unsupported])
-        #expect(found.first?.hints.first?.contains("Contribution") == true, "\(found)")
-        let container = try Container { Transient(Set<Int>.self) { (none: [Bool]) in Set([none.count]) } }
-        #expect(try container.resolve(Set<Int>.self) == [0])
+        #expect(found.map(\.kind) == [.duplicate])
+        #expect(found.first?.hints.first?.contains("contributions") == true, "\(found)")
     }
 
     @Test("A function with default values, static functions and methods are factories")

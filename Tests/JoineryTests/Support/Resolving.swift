@@ -27,6 +27,7 @@ extension ResolutionError {
         case .argumentMismatch: "argumentMismatch"
         case .wrongIsolation: "wrongIsolation"
         case .notAnObject: "notAnObject"
+        case .notStarted: "notStarted"
         case .factoryFailed: "factoryFailed"
         case .cycle: "cycle"
         case .notStarted: "notStarted"

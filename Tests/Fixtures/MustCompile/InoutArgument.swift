@@ -1,3 +1,0 @@
-import Joinery
-
-let bindings = Transient(String.self, taking: Int.self) { (number: Int) in "\(number + 1)" }

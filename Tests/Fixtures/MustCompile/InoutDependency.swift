@@ -1,3 +1,0 @@
-import Joinery
-
-let bindings = Transient(String.self) { (number: Int) in "\(number + 1)" }
