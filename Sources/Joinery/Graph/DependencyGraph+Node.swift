@@ -71,7 +71,7 @@ extension DependencyGraph {
             case contribution
             /// What wraps a service.
             case decorator
-            /// What a module is built with.
+            /// What a module is built with, if anything in it asks for that.
             case input
             /// A module: it needs its entry, its children, and what it wires.
             case module

@@ -26,6 +26,8 @@ private struct TreePrinter {
     private var expanded: Set<Int> = []
     private var seen: Set<Int> = []
     private var lines: [String] = []
+    /// Whether the last tree was a single line: such trees follow each other without a gap.
+    private var wasLeaf = false
 
     init(_ index: GraphIndex) {
         self.index = index
@@ -55,9 +57,9 @@ private struct TreePrinter {
 
     /// One tree, without recursion, since a chain may be longer than a stack is deep.
     private mutating func section(_ root: Int) {
-        if !lines.isEmpty, !(index.outgoing[root].isEmpty && lines.last?.first != "│" && isPlain(lines.last)) {
-            lines.append("")
-        }
+        let isLeaf = index.outgoing[root].isEmpty
+        if !lines.isEmpty, !(isLeaf && wasLeaf) { lines.append("") }
+        wasLeaf = isLeaf
         let home = nodes[root].kind == .module ? nodes[root].id : nodes[root].module
         seen.insert(root)
         lines.append(heading(root))
@@ -76,8 +78,6 @@ private struct TreePrinter {
             stack.append((ArraySlice(open(step.node)), top.indent + (isLast ? "   " : "│  ")))
         }
     }
-
-    private func isPlain(_ line: String?) -> Bool { line.map { !$0.hasPrefix("└") && !$0.hasPrefix(" ") } ?? false }
 
     /// What to show below a node: nothing if it has been shown.
     private mutating func open(_ node: Int) -> [GraphIndex.Step] {

@@ -94,6 +94,19 @@ struct GraphNodeTests {
         )
     }
 
+    @Test("an input that nothing asks for is just named by its module")
+    func idleInput() throws {
+        struct ListModule: Module {
+            typealias Input = DirectoryApp.DetailInput
+            var bindings: Bindings {
+                PerModule(DirectoryApp.DetailView.self) { () throws in throw CancellationError() }
+            }
+        }
+        let graph = try Container { ListModule() }.graph
+        #expect(graph.nodes.map(\.id) == ["ListModule", "ListModule/DetailView"])
+        #expect(graph["ListModule"]?.input == "DetailInput")
+    }
+
     @Test("two types of one name have ids that tell them apart")
     func oneName() throws {
         enum First { struct Value: Sendable {} }

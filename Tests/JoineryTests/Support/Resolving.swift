@@ -30,7 +30,6 @@ extension ResolutionError {
         case .notStarted: "notStarted"
         case .factoryFailed: "factoryFailed"
         case .cycle: "cycle"
-        case .notStarted: "notStarted"
         case .closed: "closed"
         }
     }
