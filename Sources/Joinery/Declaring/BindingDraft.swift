@@ -10,6 +10,26 @@ public struct BindingDraft<Service>: Sendable {
         records = [record]
     }
 
+    /// A binding whose recipe calls `factory`, which is only looked at here.
+    @usableFromInline
+    init<each Dependency>(
+        _ scope: Scope,
+        _ factory: @isolated(any) @Sendable (repeat each Dependency) throws -> Service,
+        _ assemble: @escaping @Sendable (Edges, FramePointer?) throws -> Service,
+        _ fileID: String,
+        _ line: Int
+    ) {
+        self.init(
+            BindingRecord(
+                recipe: ServiceRecipe<Service>(assemble),
+                scope: scope,
+                location: SourceLocation(fileID: fileID, line: line),
+                dependencies: types(repeat (each Dependency).self),
+                isolation: factory.isolation
+            )
+        )
+    }
+
     /// The binding itself.
     @usableFromInline var primary: BindingRecord { records[0] }
 

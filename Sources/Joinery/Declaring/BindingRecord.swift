@@ -105,8 +105,6 @@ final class BindingRecord: Sendable {
 }
 
 /// Lists the types of a parameter pack.
-///
-/// Not inlinable: a call passes the metadata of the types and is a few bytes at each binding.
 @usableFromInline
 func types<each Parameter>(_ parameters: repeat (each Parameter).Type) -> [Any.Type] {
     var list: [Any.Type] = []

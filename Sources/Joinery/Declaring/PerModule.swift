@@ -33,15 +33,7 @@ public struct PerModule<Service>: ServiceBinding {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        self.init(
-            BindingRecord(
-                recipe: ServiceRecipe<Service>(assembling: unisolated(make)),
-                scope: .perModule,
-                location: SourceLocation(fileID: fileID, line: line),
-                dependencies: types(repeat (each Dependency).self),
-                isolation: make.isolation
-            )
-        )
+        draft = BindingDraft(.perModule, make, assemble(unisolated(make)), fileID, line)
     }
 
     /// Makes the object a service of the module that embeds this one with ``Child``.

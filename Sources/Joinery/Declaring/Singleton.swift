@@ -14,8 +14,7 @@ public struct Singleton<Service>: ServiceBinding {
     /// What has been declared so far.
     public var draft: BindingDraft<Service>
 
-    @usableFromInline
-    init(_ record: BindingRecord) {
+    private init(_ record: BindingRecord) {
         draft = BindingDraft(record)
     }
 
@@ -34,15 +33,8 @@ public struct Singleton<Service>: ServiceBinding {
         fileID: String = #fileID,
         line: Int = #line
     ) where Service: Sendable {
-        self.init(
-            BindingRecord(
-                recipe: ServiceRecipe<Service>(assembling: unisolated(make)),
-                scope: .singleton,
-                location: SourceLocation(fileID: fileID, line: line),
-                dependencies: types(repeat (each Dependency).self),
-                isolation: make.isolation
-            )
-        )
+        // Not inlinable: what runs once need not be specialised where it is written.
+        draft = BindingDraft(.singleton, make, assemble(unisolated(make)), fileID, line)
     }
 
     /// Declares a singleton that lives on a global actor and need not be `Sendable`.

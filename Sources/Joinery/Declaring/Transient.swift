@@ -36,14 +36,6 @@ public struct Transient<Service>: ServiceBinding {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        self.init(
-            BindingRecord(
-                recipe: ServiceRecipe<Service>(assembling: unisolated(make)),
-                scope: .transient,
-                location: SourceLocation(fileID: fileID, line: line),
-                dependencies: types(repeat (each Dependency).self),
-                isolation: make.isolation
-            )
-        )
+        draft = BindingDraft(.transient, make, assemble(unisolated(make)), fileID, line)
     }
 }

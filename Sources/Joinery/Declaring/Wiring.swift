@@ -24,12 +24,7 @@ public struct Wiring: Declaration, Sendable {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        record = WiringRecord(
-            recipe: ServiceRecipe<Void>(assembling: unisolated(connect)),
-            dependencies: types(repeat (each Dependency).self),
-            isolation: connect.isolation,
-            location: SourceLocation(fileID: fileID, line: line)
-        )
+        record = WiringRecord(connect, assemble(unisolated(connect)), fileID, line)
     }
 
     /// The wiring, as an entry of the block it stands in.

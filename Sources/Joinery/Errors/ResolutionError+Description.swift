@@ -20,12 +20,17 @@ extension ResolutionError: CustomStringConvertible {
             text(
                 "\(service) has to be made on \(needed), and was asked for \(caller.map { "on \($0)" } ?? "on no actor").",
                 path,
-                [
-                    "Call from \(needed), or pass it and await: "
-                        + "try await container.resolve(…, isolation: \(needed).shared).",
-                    "If nothing in the factory needs \(needed): a closure written in code of \(needed) (top-level code of "
-                        + "main.swift is such code) belongs to it. Use Type.init, or write it in a nonisolated context.",
-                ]
+                needed == ResolutionError.actorOfModule
+                    ? [
+                        "Ask for it from code on the actor that built the module. Objects of a module stay on one actor, since "
+                            + "they may share what is not Sendable."
+                    ]
+                    : [
+                        "Call from \(needed), or pass it and await: "
+                            + "try await container.resolve(…, isolation: \(needed).shared).",
+                        "If nothing in the factory needs \(needed): a closure written in code of \(needed) (top-level code of "
+                            + "main.swift is such code) belongs to it. Use Type.init, or write it in a nonisolated context.",
+                    ]
             )
         case .notAnObject(let service, let path):
             text(
@@ -45,7 +50,10 @@ extension ResolutionError: CustomStringConvertible {
             text(
                 "Making this needs itself.",
                 path,
-                ["Make one of the look-ups after the object that needs it is made, for instance with Lazy."]
+                [
+                    "Make one of the look-ups after the object that needs it is made, for instance with Lazy.",
+                    "If it is a recursion that would end: it may be \(recursionLimit) levels deep.",
+                ]
             )
         case .closed:
             "The container has been shut down, or has gone. Keep the Container as long as its objects are used: what a "

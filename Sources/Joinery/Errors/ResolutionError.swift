@@ -29,6 +29,9 @@ public enum ResolutionError: Error, Sendable {
     /// alive.
     case closed
 
+    /// What stands for the actor where only the module that was built there knows it.
+    static let actorOfModule = "the actor that its module was built on"
+
     /// The way from what was asked for to where it went wrong.
     public var path: DependencyPath {
         switch self {

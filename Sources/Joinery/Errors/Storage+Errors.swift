@@ -47,7 +47,7 @@ extension Storage {
 
     /// The error for a producer that is asked for on another actor than its own.
     func error(wrongIsolation producer: Producer, caller: (any Actor)?) -> any Error {
-        let needed = producer.isolation.map(actorName) ?? "the actor of its module"
+        let needed = producer.isolation.map(actorName) ?? ResolutionError.actorOfModule
         // The factory that the need comes from, so that the person sees which one it is.
         let culprit =
             producer.node < 0 ? nil : graph.path(from: producer.node, to: { self.graph.nodes[$0].isolation != nil })
@@ -64,7 +64,7 @@ extension Storage {
         ResolutionError.wrongIsolation(
             service: step(producer.node).key,
             path: DependencyPath([step(producer.node)]),
-            needed: "the actor that its module was built on",
+            needed: ResolutionError.actorOfModule,
             caller: caller.map(actorName)
         )
     }

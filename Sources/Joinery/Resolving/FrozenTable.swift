@@ -24,7 +24,7 @@ final class FrozenTable: @unchecked Sendable {
             let service = UInt(bitPattern: key.service)
             let qualifier = key.qualifier.map { UInt(bitPattern: $0) } ?? 0
             var index = Self.hash(service, qualifier) & mask
-            while entries[index].producer != nil { index = (index + 1) & mask }
+            while entries[index].producer != nil { index = (index &+ 1) & mask }
             entries[index] = Entry(
                 service: service,
                 qualifier: qualifier,
@@ -67,7 +67,7 @@ final class FrozenTable: @unchecked Sendable {
         var index = Self.hash(service, qualifier) & mask
         while let producer = entries[index].producer {
             if entries[index].service == service && entries[index].qualifier == qualifier { return producer }
-            index = (index + 1) & mask
+            index = (index &+ 1) & mask
         }
         return nil
     }

@@ -6,6 +6,7 @@ public import Synchronization
 /// by a releasing store to `made`; who reads it has loaded `made` acquiring.
 @usableFromInline
 final class ServiceProducer<Service>: Producer, @unchecked Sendable {
+    /// Makes a new object.
     @usableFromInline let recipe: @Sendable (Edges, FramePointer?) throws -> Service
     @usableFromInline let kind: ProducerKind
     @usableFromInline let slot: Slot
@@ -40,8 +41,9 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// The service, for a module instance if the graph needs one.
     ///
-    /// Inlinable but not inlined: specialised once for each type in each module that uses the library, which keeps the
-    /// copies of singletons and slots free of unspecialised code, and a binding small.
+    /// Inlinable but not inlined: specialised once for each type that is resolved by hand in a module that uses the library.
+    /// Factories call it unspecialised, since a parameter pack is walked by one piece of code for all types; it is written
+    /// so that this costs little.
     @inlinable
     @inline(never)
     func obtain(_ frame: FramePointer?) throws -> Service {
@@ -49,25 +51,38 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
         case .call:
             return try recipe(Edges(edges), frame)
         case .singleton:
-            if let address = made.load(ordering: .acquiring) {
-                return address.assumingMemoryBound(to: Service.self).pointee
-            }
-            return try makeSingleton()
+            return try singleton()
         case .slot:
-            // The linker gives a frame to every producer that has a slot in it.
-            let memory = frame.unsafelyUnwrapped.memory
-            let address = (memory + slot.offset).assumingMemoryBound(to: Service.self)
-            let isMade = (memory + slot.flag).assumingMemoryBound(to: Bool.self)
-            if isMade.pointee { return address.pointee }
-            let object = try recipe(Edges(edges), frame)
-            address.initialize(to: object)
-            isMade.pointee = true
-            return object
+            return try fromSlot(frame)
         case .cell:
             return try obtainFromCell(frame)
         case .weak:
             return try obtainShared()
         }
+    }
+
+    /// The object of a singleton.
+    @inlinable
+    @inline(__always)
+    func singleton() throws -> Service {
+        if let address = made.load(ordering: .acquiring) {
+            return address.assumingMemoryBound(to: Service.self).pointee
+        }
+        return try makeSingleton()
+    }
+
+    /// The object in a slot of a module's frame.
+    @inlinable
+    @inline(__always)
+    func fromSlot(_ frame: FramePointer?) throws -> Service {
+        // The linker gives a frame to every producer that has a slot in it.
+        let memory = frame.unsafelyUnwrapped.memory
+        let address = (memory + slot.offset).assumingMemoryBound(to: Service.self)
+        let isMade = (memory + slot.flag).assumingMemoryBound(to: Bool.self)
+        if isMade.pointee { return address.pointee }
+        address.initialize(to: try recipe(Edges(edges), frame))
+        isMade.pointee = true
+        return address.pointee
     }
 
     /// Finds the object that somebody holds, or makes one.

@@ -9,19 +9,8 @@ final class ServiceRecipe<Service>: Recipe {
     }
 
     /// Calls `factory` with a dependency for each of its parameters.
-    ///
-    /// Inlinable: the closure is specialised where the binding is written, which makes it a plain sequence of calls.
-    @inlinable
-    @inline(__always)
     convenience init<each Dependency>(assembling factory: UnisolatedFunction<Service, repeat each Dependency>) {
-        self.init { edges, frame in
-            var index = 0
-            do {
-                return try factory.call(repeat try edges.next((each Dependency).self, &index, frame))
-            } catch {
-                throw edges.failure(error)
-            }
-        }
+        self.init(assemble(factory))
     }
 
     /// Calls `factory` with the decorated service, then with a dependency for each further parameter.
@@ -87,4 +76,23 @@ final class ServiceRecipe<Service>: Recipe {
 
     @usableFromInline
     func isSubclass(of type: Any.Type) -> Bool { type is Service.Type }
+}
+
+/// Calls `factory` with a dependency for each of its parameters.
+///
+/// Inlinable: the closure is specialised where the binding is written, which makes it a plain sequence of calls. It is all
+/// of a binding that is; the rest runs once and is not worth its size.
+@inlinable
+@inline(__always)
+func assemble<Service, each Dependency>(
+    _ factory: UnisolatedFunction<Service, repeat each Dependency>
+) -> @Sendable (Edges, FramePointer?) throws -> Service {
+    { edges, frame in
+        var index = 0
+        do {
+            return try factory.call(repeat try edges.next((each Dependency).self, &index, frame))
+        } catch {
+            throw edges.failure(error)
+        }
+    }
 }
