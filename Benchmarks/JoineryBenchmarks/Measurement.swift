@@ -32,9 +32,9 @@ struct Effort {
     static let thorough = Effort(repetition: .milliseconds(25), repetitions: 21)
 }
 
-/// Uses a value, so that making it is not optimised away.
+/// Uses a value, so that making it is not optimised away, and takes it: who only reads it needs a strong reference.
 @inline(never)
-func use<Value>(_ value: Value) {
+func use<Value>(_ value: consuming Value) {
     withExtendedLifetime(value) {}
 }
 

@@ -13,6 +13,7 @@ enum UserDirectory {
             guard !options.isHelp else { return print(Options.usage) }
             let console = StandardConsole()
             let container = try Container { AppAssembly(source: options.source, console: console) }
+            if let form = options.graph { return print(try form.text(of: container.graph)) }
             try await CommandLoop(DirectoryApp(container), console: console).run()
         } catch let error as OptionError {
             fail("\(error)\n\n\(Options.usage)", status: EX_USAGE)

@@ -5,14 +5,17 @@ public import LiveServices
 public struct Options: Hashable, Sendable {
     /// How the program is called.
     public static let usage = """
-        Usage: UserDirectory [--users PATH-or-http-URL]
+        Usage: UserDirectory [--users PATH-or-http-URL] [--graph mermaid|dot|json|tree]
 
           --users  read the users from this JSON file or web server, and not from the file that comes with the app
+          --graph  print how the app is joined, and end
           --help   show this text
         """
 
     /// Where the users come from.
     public var source = UserSource.bundled
+    /// The form in which the app's graph was asked for.
+    public var graph: GraphForm?
     /// Whether only the usage was asked for.
     public var isHelp = false
 
@@ -29,6 +32,12 @@ public struct Options: Hashable, Sendable {
                     throw .noValue("--users")
                 }
                 source = try Self.source(value)
+            case "--graph":
+                guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                    throw .noValue("--graph")
+                }
+                guard let form = GraphForm(rawValue: value) else { throw .notAForm(value) }
+                graph = form
             default:
                 throw .unknown(argument)
             }
@@ -51,6 +60,8 @@ public enum OptionError: Error, Hashable, CustomStringConvertible {
     case noValue(String)
     /// The value is meant to be a URL and is none.
     case notAURL(String)
+    /// The graph cannot be printed in this form.
+    case notAForm(String)
 
     /// The mistake, as a sentence.
     public var description: String {
@@ -58,6 +69,8 @@ public enum OptionError: Error, Hashable, CustomStringConvertible {
         case .unknown(let option): "Unknown option “\(option)”."
         case .noValue(let option): "The option \(option) needs a value."
         case .notAURL(let text): "“\(text)” is not a URL."
+        case .notAForm(let text):
+            "“\(text)” is not a form of the graph: there are \(GraphForm.allCases.map(\.rawValue).joined(separator: ", "))."
         }
     }
 }
