@@ -45,6 +45,8 @@ final class BindingRecord: Sendable {
         case requestType
         case otherActor
         case weakValue
+        case contributedArguments
+        case taggedArguments
     }
 
     init(

@@ -5,6 +5,8 @@ struct ContributionPlace: Sendable {
     let element: Any.Type
     /// The key, for a keyed collection.
     let key: (any Hashable & Sendable)?
+    /// The type that the key was given as, for a keyed collection.
+    let keyType: Any.Type?
     /// The collection's type, as a request for all of it.
     let collection: any DependencyRequest.Type
 
@@ -13,6 +15,7 @@ struct ContributionPlace: Sendable {
     init<Element>(element: Element.Type) {
         self.element = element
         key = nil
+        keyType = nil
         collection = [Element].self
     }
 
@@ -21,6 +24,12 @@ struct ContributionPlace: Sendable {
     init<Element, Key: Hashable & Sendable>(element: Element.Type, key: Key) {
         self.element = element
         self.key = key
+        keyType = Key.self
         collection = [Key: Element].self
+    }
+
+    /// Whether both mean the same place of the same collection.
+    func isSame(as other: ContributionPlace) -> Bool {
+        collection == other.collection && key.map { AnyHashable($0) } == other.key.map { AnyHashable($0) }
     }
 }

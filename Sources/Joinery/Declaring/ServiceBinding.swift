@@ -76,4 +76,20 @@ extension ServiceBinding {
         copy.draft.change { $0.supplies.append(Supply(value)) }
         return copy
     }
+
+    /// Gives a value for the factory's parameter of a type that is not the value's own: a protocol.
+    ///
+    /// ```swift
+    /// Singleton(HTTPClient.self, HTTPClient.init).supplying(QuietLog(), as: (any Logging).self)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - type: The type of the parameter.
+    /// - Returns: The binding with the value.
+    public func supplying<Value: Sendable>(_ value: Value, as type: Value.Type) -> Self {
+        var copy = self
+        copy.draft.change { $0.supplies.append(Supply(value)) }
+        return copy
+    }
 }

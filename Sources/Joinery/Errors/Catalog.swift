@@ -8,7 +8,7 @@ struct Catalog: Sendable {
 
     var entries: [Entry] = []
     var modules: [ModuleRecord] = []
-    var contributions: [ContributionPlace] = []
+    var contributions: [Entry] = []
 
     /// What is near to a service that is not found, and why it does not match: at most three hints.
     ///
@@ -36,9 +36,18 @@ struct Catalog: Sendable {
         entries.contains { $0.module == nil && $0.record.scope == .perModule && $0.record.recipe.service == service }
     }
 
-    /// Whether there are parts of a collection, anywhere.
-    func hasContributions(to element: Any.Type) -> Bool {
-        contributions.contains { $0.element == element }
+    /// Whether a collection of the container has a part of which each module has its own.
+    func hasModuleParts(_ collection: Any.Type) -> Bool {
+        contributions.contains { entry in
+            entry.module == nil && entry.record.scope == .perModule
+                && entry.record.roles.contribution.map { $0.collection == collection } ?? false
+        }
+    }
+
+    /// The tags that a service is bound with, each with its place.
+    func tags(of service: Any.Type) -> [String] {
+        entries.filter { $0.record.recipe.service == service }
+            .compactMap { entry in entry.record.roles.tag.map { "\(typeName($0.tag)) (\(entry.record.location))" } }
     }
 
     private func exactHint(_ entry: Entry, _ name: String, in context: ModuleRecord?) -> [String] {

@@ -14,7 +14,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
     /// Every failure with its text.
     public var description: String {
         (["\(failures.count) of the singletons could not be started:"]
-            + failures.map { "  \($0.service): \($0.error)" })
+            + failures.map { "  \($0.service): \(indented($0.error))" })
             .joined(separator: "\n")
     }
 }
@@ -35,7 +35,12 @@ public struct ShutdownError: Error, Sendable, CustomStringConvertible {
     /// Every failure with its text.
     public var description: String {
         (["\(failures.count) of the actions at the end failed:"]
-            + failures.map { "  \($0.service): \($0.error)" })
+            + failures.map { "  \($0.service): \(indented($0.error))" })
             .joined(separator: "\n")
     }
+}
+
+/// The text of an error, its further lines as deep as the first.
+private func indented(_ error: any Error) -> String {
+    "\(error)".split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
 }

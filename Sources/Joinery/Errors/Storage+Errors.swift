@@ -115,7 +115,9 @@ extension Storage {
     /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
     func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
         let name = typeName(service)
-        let candidates = catalog.entries.filter { $0.record.recipe.service == service && $0.module == nil }
+        let candidates = catalog.entries.filter {
+            $0.record.recipe.service == service && $0.module == nil && $0.record.roles.tag == nil
+        }
         if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
             return ResolutionError.outsideModule(service: name, path: DependencyPath())
         }
@@ -132,6 +134,19 @@ extension Storage {
             )
         }
         return ResolutionError.notBound(service: name, path: DependencyPath(), hints: catalog.hints(for: service))
+    }
+
+    /// The error for a tag that nothing is bound with.
+    func error(notBound service: Any.Type, tag: Any.Type) -> any Error {
+        let name = NodeName(type: service, tag: tag).text
+        let tags = catalog.tags(of: service)
+        return ResolutionError.notBound(
+            service: name,
+            path: DependencyPath(),
+            hints: tags.isEmpty
+                ? catalog.hints(for: service)
+                : ["\(typeName(service)) is bound with the tags \(tags.joined(separator: ", "))."]
+        )
     }
 
     /// The error for an input that no module accepts.

@@ -23,22 +23,24 @@ extension Container {
         _ body: (Input.Entry) async throws -> Result
     ) async throws -> Result {
         let module = try open(input, on: isolation)
-        let result: Result
+        let result: Swift.Result<Result, any Error>
         do {
-            result = try await body(module.entry)
+            // If the build has failed half way, what was made comes to its end all the same.
+            result = .success(try await body(try module.entry.get()))
         } catch {
-            _ = await module.end()
-            throw error
+            result = .failure(error)
         }
         let failures = await module.end()
+        let value = try result.get()
         guard failures.isEmpty else { throw ShutdownError(failures: failures) }
-        return result
+        return value
     }
 }
 
 /// A module instance that is held open.
 struct OpenModule<Entry> {
-    let entry: Entry
+    /// The entry, or why the build has failed.
+    let entry: Result<Entry, any Error>
     let frame: Frame
 
     /// Runs what the objects have to do at the end, lets them go, and returns what went wrong.
@@ -59,13 +61,16 @@ struct OpenModule<Entry> {
 extension Frame {
     /// What the objects of this module, and of those embedded in it, have to do at the end, in that order.
     fileprivate func endings() -> [(service: String, run: @Sendable () async throws -> Void)] {
-        guard let plan = header.plan else { return [] }
-        var result: [(service: String, run: @Sendable () async throws -> Void)] = []
-        for ending in plan.endings.reversed() {
-            guard let run = ending.action.prepare(ending.producer, in: self) else { continue }
-            result.append((storage.step(ending.producer.node).key, run))
+        var endings = self.ownEndings
+        endings.sort { $0.ending.rank > $1.ending.rank }
+        return endings.compactMap { ending, frame in
+            ending.action.prepare(ending.producer, in: frame)
+                .map { (storage.step(ending.producer.node).key, $0) }
         }
-        for child in (header.embedded ?? []).reversed() { result += child.endings() }
-        return result
+    }
+
+    private var ownEndings: [(ending: ModulePlan.Ending, frame: Frame)] {
+        let own = (header.plan?.endings ?? []).map { ($0, self) }
+        return own + (header.embedded ?? []).flatMap(\.ownEndings)
     }
 }

@@ -26,11 +26,15 @@ final class Shutdown: @unchecked Sendable {
     ///
     /// Returns what went wrong, to the first caller alone.
     func run(until deadline: ContinuousClock.Instant?) async -> [ShutdownError.Failure] {
+        // From inside of an action there is nothing to wait for but itself.
+        if Self.current == ObjectIdentifier(self) { return [] }
         var running: Task<[ShutdownError.Failure], Never>?
         var isFirst = false
         lock.withLock {
             if task == nil {
-                task = Task.detached { await self.runAll(until: deadline) }
+                task = Task.detached {
+                    await Self.$current.withValue(ObjectIdentifier(self)) { await self.runAll(until: deadline) }
+                }
                 isFirst = true
             }
             running = task
@@ -38,6 +42,9 @@ final class Shutdown: @unchecked Sendable {
         let failures = await running?.value ?? []
         return isFirst ? failures : []
     }
+
+    /// The shutdown that the running task belongs to.
+    @TaskLocal private static var current: ObjectIdentifier?
 
     private func runAll(until deadline: ContinuousClock.Instant?) async -> [ShutdownError.Failure] {
         var failures: [ShutdownError.Failure] = []

@@ -32,21 +32,37 @@ final class Startup: @unchecked Sendable {
         _ storage: Storage,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) async throws {
-        let running = items.indices.map { task(for: $0, storage, progress) }
-        var failures: [StartError.Failure] = []
-        for (index, task) in running.enumerated() {
-            do {
-                try await Waiter.wait(for: task)
-            } catch let error as CancellationError where Task.isCancelled {
-                throw error
-            } catch is NeedFailed {
-                // What it needs has failed, and is told itself.
-            } catch {
-                let service = storage.step(items[index].producer.node).key
-                failures.append(StartError.Failure(service: service, error: error))
-            }
+        if let item = Self.current, item.startup == ObjectIdentifier(self) {
+            throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
         }
-        guard failures.isEmpty else { throw StartError(failures: failures) }
+        while true {
+            let running = items.indices.map { task(for: $0, storage, progress) }
+            var failures: [StartError.Failure] = []
+            var isIncomplete = false
+            for (index, task) in running.enumerated() {
+                do {
+                    try await Waiter.wait(for: task)
+                } catch let error as CancellationError where Task.isCancelled {
+                    throw error
+                } catch is NeedFailed {
+                    // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
+                    isIncomplete = true
+                } catch {
+                    let service = storage.step(items[index].producer.node).key
+                    failures.append(StartError.Failure(service: service, error: error))
+                }
+            }
+            guard failures.isEmpty else { throw StartError(failures: failures) }
+            guard isIncomplete else { return }
+        }
+    }
+
+    /// The singleton that the running task makes, to tell a start from inside of it.
+    @TaskLocal private static var current: Current?
+
+    private struct Current: Sendable {
+        let startup: ObjectIdentifier
+        let step: DependencyPath.Step
     }
 
     /// The task that makes an item: the one that runs already, if there is one.
@@ -82,10 +98,13 @@ final class Startup: @unchecked Sendable {
             try storage.closing.check()
             let item = items[index]
             let begin = ContinuousClock.now
-            if let recipe = item.recipe {
-                try await recipe.start(item.producer, on: item.isolation)
-            } else {
-                try await make(item.producer, on: item.isolation)
+            let current = Current(startup: ObjectIdentifier(self), step: storage.step(item.producer.node))
+            try await Self.$current.withValue(current) {
+                if let recipe = item.recipe {
+                    try await recipe.start(item.producer, on: item.isolation)
+                } else {
+                    try await make(item.producer, on: item.isolation)
+                }
             }
             let service = note(item, ContinuousClock.now - begin, storage)
             progress?(service)

@@ -55,6 +55,11 @@ extension Container {
             next = container.declared.base
         }
         levels[levels.count - 1] = levels[levels.count - 1].adding(overrides.companions)
+        for decorator in overrides.decorators {
+            // Where it is bound, so that everyone who needs it gets the decorated one.
+            let level = levels.lastIndex { $0.binds(decorator.key) } ?? 0
+            levels[level] = levels[level].adding([.decorator(decorator)])
+        }
         var result: Container?
         for (index, bindings) in levels.enumerated().reversed() {
             result = try Container(

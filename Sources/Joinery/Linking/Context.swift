@@ -51,6 +51,8 @@ struct ContributionID: Hashable {
 /// What a node stands for, with the record that its producer is made from.
 enum Subject {
     case binding(BindingRecord)
+    /// Another name of what a container shares, at the level that declares it.
+    case sharedAlias(BindingRecord, of: Int)
     case decorator(BindingRecord, inner: Int)
     case supplied(any Recipe)
     case external(Producer)

@@ -91,7 +91,8 @@ struct DraftCollector {
         case .module: return identity(.module, nil, in: context, level: places[context].level)
         case .request(let type) where type == Resolver.self:
             return identity(.resolver, nil, in: context, level: places[context].level)
-        case .binding, .supplied, .external, .request, .embedded, .embeddedEntry, .export, .ancestor, .wiring:
+        case .binding, .sharedAlias, .supplied, .external, .request, .embedded, .embeddedEntry, .export, .ancestor,
+            .wiring:
             return nil
         }
     }

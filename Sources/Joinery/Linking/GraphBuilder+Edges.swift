@@ -10,6 +10,8 @@ extension GraphBuilder {
             } else {
                 connect(node, record, in: id)
             }
+        case .sharedAlias(_, let shared):
+            graph.connect(edge(to: shared, .construction))
         case .decorator(let record, let inner):
             graph.connect(edge(to: inner, .decorator) + edges(of: node, record, in: id))
         case .supplied:
@@ -153,7 +155,7 @@ extension GraphBuilder {
             for record in blueprint.contributions {
                 guard let place = record.roles.contribution, place.element == element else { continue }
                 if let key = place.key {
-                    guard let keyType, type(of: key) == keyType else { continue }
+                    guard let keyType, place.keyType == keyType else { continue }
                     if let first = records.updateValue(record, forKey: AnyHashable(key)) {
                         keyClashes.append(KeyClash(key: "\(key)", first: first, second: record))
                         continue
@@ -208,7 +210,9 @@ extension GraphBuilder {
             for record in blueprint.order { _ = node(for: record.key, in: id) }
             for input in blueprint.inputs { _ = buildableNode(for: input, from: id) }
             for record in blueprint.contributions {
-                guard let place = record.roles.contribution else { continue }
+                guard let place = record.roles.contribution,
+                    node(for: Key(place.collection), in: id) == nil
+                else { continue }
                 contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
             }
         }

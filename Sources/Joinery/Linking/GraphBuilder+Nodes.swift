@@ -142,9 +142,35 @@ extension GraphBuilder {
     mutating func contributionNode(_ record: BindingRecord, of blueprint: Blueprint, in id: Int) -> Int {
         let key = ContributionID(recipe: ObjectIdentifier(record.recipe), blueprint: ObjectIdentifier(blueprint))
         if let node = contexts[id].contributions[key] { return node }
-        let node = add(record, in: id)
+        let node: Int
+        if let alias = record.roles.alias, record.scope == .singleton || record.scope == .weak,
+            let shared = sharedNode(alias, of: blueprint, in: id)
+        {
+            // What is shared by a container is so from where it is declared, whatever shadows its own key elsewhere.
+            node = add(
+                .sharedAlias(record, of: shared),
+                name: record.name,
+                kind: .alias,
+                in: id,
+                scope: record.scope,
+                location: record.location,
+                isolation: record.isolation
+            )
+        } else {
+            node = add(record, in: id)
+        }
         contexts[id].contributions[key] = node
         return node
+    }
+
+    /// The node of what a container, or a module, shares under a key that it declares.
+    private mutating func sharedNode(_ key: Key, of blueprint: Blueprint, in id: Int) -> Int? {
+        guard let level = blueprints.firstIndex(where: { $0 === blueprint }) else { return node(for: key, in: id) }
+        guard level > 0 else { return node(for: key, in: 0) }
+        guard let record = blueprint.bindings[key],
+            let producer = levels[level].storage?.directory(of: 0).services.producer(key)
+        else { return nil }
+        return addExternal(producer, record, in: 0)
     }
 
     mutating func add(_ offer: Context.Offer, in id: Int) -> Int? {

@@ -52,7 +52,7 @@ extension GraphTranslation {
         case .request(let type):
             if type == Resolver.self { return own(node, .opaque) }
             return edges.flatMap { follow($0.target, kind.followed(by: $0.kind)) }
-        case .ancestor:
+        case .ancestor, .sharedAlias:
             return edges.flatMap { follow($0.target, kind) }
         case .external(let producer):
             return base?.ids(of: producer).map { Need(target: .base("base/\($0)"), kind: kind) } ?? []

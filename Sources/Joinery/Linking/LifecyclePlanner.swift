@@ -15,13 +15,13 @@ struct LifecyclePlanner {
     /// Fills the plans of `storage`.
     func plan(_ storage: Storage, _ producers: [Producer]) {
         planStart(storage, producers)
-        for node in order {
+        for (rank, node) in order.enumerated() {
             guard case .binding(let record) = builder.subjects[node], let action = record.roles.shutdown else {
                 continue
             }
             if record.scope == .perModule {
                 let plan = storage.plans[graph.nodes[node].context]
-                plan.endings.append(ModulePlan.Ending(producer: producers[node], action: action))
+                plan.endings.append(ModulePlan.Ending(producer: producers[node], action: action, rank: rank))
             } else {
                 storage.shutdown.actions[node] = action
             }
@@ -33,13 +33,23 @@ struct LifecyclePlanner {
         var indices: [Int: Int] = [:]
         for (index, node) in nodes.enumerated() { indices[node] = index }
         storage.startup.items = nodes.map { node in
-            Startup.Item(
-                producer: producers[node],
+            // An eager singleton is made with all that decorates it.
+            let made = record(of: node)?.roles.asynchronous == nil ? decorated(node) : node
+            return Startup.Item(
+                producer: producers[made],
                 recipe: record(of: node)?.roles.asynchronous,
-                isolation: isolations[node].map { builder.actorList[$0] },
-                needs: needs(of: node, indices)
+                isolation: isolations[made].map { builder.actorList[$0] },
+                needs: needs(of: made, indices, except: node)
             )
         }
+    }
+
+    /// The node that is found by the key of a binding: itself, or the outermost of its decorators.
+    private func decorated(_ node: Int) -> Int {
+        guard let record = record(of: node) else { return node }
+        let found = builder.contexts[graph.nodes[node].context].nodes[record.key]
+        guard let found, graph.nodes[found].kind == .decorator else { return node }
+        return found
     }
 
     private func record(of node: Int) -> BindingRecord? {
@@ -48,13 +58,17 @@ struct LifecyclePlanner {
     }
 
     /// The nearest nodes among `items` that `node` needs, however indirectly.
-    private func needs(of node: Int, _ items: [Int: Int]) -> [Int] {
+    private func needs(of node: Int, _ items: [Int: Int], except own: Int) -> [Int] {
         var result: [Int] = []
         var seen: Set<Int> = [node]
         var open = [node]
         while let current = open.popLast() {
             for edge in graph.edges(of: current) where edge.kind.isImmediate && seen.insert(edge.target).inserted {
-                if let item = items[edge.target] { result.append(item) } else { open.append(edge.target) }
+                if edge.target != own, let item = items[edge.target] {
+                    result.append(item)
+                } else {
+                    open.append(edge.target)
+                }
             }
         }
         return result.sorted()

@@ -60,7 +60,8 @@ struct Linker {
         var catalog = Catalog()
         for blueprint in blueprints.flatMap(\.all) {
             catalog.entries += blueprint.order.map { Catalog.Entry(record: $0, module: blueprint.module) }
-            catalog.contributions += blueprint.contributions.compactMap(\.roles.contribution)
+            catalog.contributions += blueprint.contributions
+                .map { Catalog.Entry(record: $0, module: blueprint.module) }
             if let module = blueprint.module { catalog.modules.append(module) }
         }
         return catalog
@@ -132,6 +133,11 @@ extension BindingRecord {
     /// Why this binding cannot be accepted, if so.
     var foundFlaw: Flaw? {
         if let flaw = roles.flaw { return flaw }
+        if !recipe.arguments.isEmpty {
+            if roles.contribution != nil { return .contributedArguments }
+            if roles.tag != nil { return .taggedArguments }
+        }
+        if roles.contribution != nil { return nil }
         if recipe.service is any OptionalType.Type { return .optionalService }
         guard let request = recipe.service as? any DependencyRequest.Type else { return nil }
         // A list of values can be a service like any other.

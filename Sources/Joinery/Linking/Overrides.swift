@@ -3,23 +3,29 @@ struct Overrides {
     private let blueprint: Blueprint
     private let modules: [ObjectIdentifier: Bindings.Element]
     private let others: [Bindings.Element]
+    /// Decorators to add at the level that binds what they decorate.
+    let decorators: [BindingRecord]
     private var usedKeys: Set<Key> = []
+    private var usedContributions: Set<ObjectIdentifier> = []
     private var usedInputs: Set<ObjectIdentifier> = []
 
     init(_ overrides: Bindings) {
         blueprint = Blueprint(overrides)
         var modules: [ObjectIdentifier: Bindings.Element] = [:]
         var others: [Bindings.Element] = []
+        var decorators: [BindingRecord] = []
         for element in overrides.elements {
             switch element {
             case .binding: break
             case .module(let record): modules[ObjectIdentifier(record.input.input)] = element
             case .adapter(let record): modules[ObjectIdentifier(record.type.needed)] = element
-            case .wiring, .child, .decorator: others.append(element)
+            case .wiring, .child: others.append(element)
+            case .decorator(let record): decorators.append(record)
             }
         }
         self.modules = modules
         self.others = others
+        self.decorators = decorators
     }
 
     /// The declarations with the replacements in place, inside of modules too.
@@ -30,7 +36,8 @@ struct Overrides {
     private mutating func replacement(of element: Bindings.Element) -> Bindings.Element {
         switch element {
         case .binding(let record):
-            guard record.roles.contribution == nil, let override = blueprint.bindings[record.key] else {
+            if record.roles.contribution != nil { return .binding(contribution(inPlaceOf: record) ?? record) }
+            guard let override = blueprint.bindings[record.key] else {
                 return element
             }
             usedKeys.insert(record.key)
@@ -53,6 +60,17 @@ struct Overrides {
         }
     }
 
+    /// The part that an override of the same binding brings for the same place of the same collection.
+    private mutating func contribution(inPlaceOf record: BindingRecord) -> BindingRecord? {
+        guard let alias = record.roles.alias, let place = record.roles.contribution else { return nil }
+        let match = blueprint.contributions.first { other in
+            other.roles.alias == alias && other.roles.contribution.map { $0.isSame(as: place) } ?? false
+        }
+        guard let match else { return nil }
+        usedContributions.insert(ObjectIdentifier(match.recipe))
+        return match
+    }
+
     private mutating func override(of input: Any.Type) -> Bindings.Element? {
         guard let override = modules[ObjectIdentifier(input)] else { return nil }
         usedInputs.insert(ObjectIdentifier(input))
@@ -70,7 +88,9 @@ struct Overrides {
     /// Keys of overrides that are new and come along with one that replaces something: the mock under its own type.
     var companions: [Bindings.Element] {
         blueprint.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) }
-            + blueprint.contributions.map { .binding($0) } + others
+
+            + blueprint.contributions.filter { !usedContributions.contains(ObjectIdentifier($0.recipe)) }
+            .map { .binding($0) } + others
     }
 
     /// Bindings that replace nothing.
@@ -91,4 +111,12 @@ struct Overrides {
 extension Bindings {
     /// The list with more at its end.
     func adding(_ more: [Element]) -> Bindings { Bindings(elements + more) }
+
+    /// Whether the list itself, not a module in it, binds a key.
+    func binds(_ key: Key) -> Bool {
+        elements.contains { element in
+            guard case .binding(let record) = element else { return false }
+            return record.roles.contribution == nil && record.key == key
+        }
+    }
 }

@@ -25,7 +25,8 @@ extension ProblemWriter {
         return Problem(
             kind: .captive,
             key: text(singleton),
-            summary: "\(text(singleton)) is a singleton and would keep \(text(last)), which belongs to a module.",
+            summary: "\(text(singleton)) is a \(graph.nodes[singleton].scope == .weak ? "weak service" : "singleton") "
+                + "and would keep \(text(last)), which belongs to a module.",
             path: path(nodes),
             hints: [
                 "give \(text(singleton)) the scope PerModule, give \(text(last)) a longer one, or ask for "

@@ -113,7 +113,11 @@ extension ProblemWriter {
             key: key,
             summary: "nothing is bound as \(key), so there is nothing to decorate.",
             path: DependencyPath([DependencyPath.Step(key: key, location: record.location)]),
-            hints: catalog.hints(for: record.recipe.service, in: module)
+            hints: record.roles.tag == nil && !catalog.tags(of: record.recipe.service).isEmpty
+                ? [
+                    "it is bound with the tags \(catalog.tags(of: record.recipe.service).joined(separator: ", ")): "
+                        + "add .tagged(…) to the decorator."
+                ] : catalog.hints(for: record.recipe.service, in: module)
         )
     }
 
@@ -130,7 +134,10 @@ extension ProblemWriter {
                     key: key,
                     summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
                     path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
-                    hints: ["its parameters are: (\(parameters))."]
+                    hints: [
+                        "its parameters are: (\(parameters)).",
+                        "a value for a protocol's parameter is supplied with supplying(_:as:).",
+                    ]
                 )
             }
     }
@@ -154,6 +161,16 @@ extension ProblemWriter {
                 (
                     "\(key) is a value, and Weak can only share an object.",
                     "bind it as a Singleton, of which values are copied out."
+                )
+            case .contributedArguments:
+                (
+                    "\(key) takes a runtime argument, and a collection has none to give.",
+                    "let the part hold what it needs, or contribute a service that makes it."
+                )
+            case .taggedArguments:
+                (
+                    "\(key) takes a runtime argument, and what has a tag is asked for without one.",
+                    "give it a type of its own in place of the tag."
                 )
             case .otherActor:
                 (

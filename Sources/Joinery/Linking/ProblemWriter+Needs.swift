@@ -78,8 +78,7 @@ extension ProblemWriter {
         case .tagged(let type, let tag):
             let name = NodeName(type: type, tag: tag).text
             path.steps.append(DependencyPath.Step(key: name))
-            let tags = catalog.entries.filter { $0.record.recipe.service == type }
-                .compactMap { entry in entry.record.roles.tag.map { (typeName($0.tag), entry.record.location) } }
+            let tags = catalog.tags(of: type)
             return Problem(
                 kind: .missing,
                 key: name,
@@ -89,7 +88,7 @@ extension ProblemWriter {
                     ? ["declare it: Singleton((\(typeName(type))).self) { … }.tagged(\(typeName(tag)).self)."]
                     : [
                         "\(typeName(type)) is bound with the tags "
-                            + tags.map { "\($0.0) (\($0.1))" }.joined(separator: ", ") + "."
+                            + tags.joined(separator: ", ") + "."
                     ]) + others.prefix(5)
             )
         case .module(let input):

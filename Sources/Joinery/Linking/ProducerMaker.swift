@@ -99,7 +99,7 @@ struct ProducerMaker {
     private func producer(of node: Int, _ seed: ProducerSeed) -> Producer {
         switch builder.subjects[node] {
         case .binding(let record): return record.recipe.producer(seed)
-        case .decorator(let record, _): return record.recipe.producer(seed)
+        case .decorator(let record, _), .sharedAlias(let record, _): return record.recipe.producer(seed)
         case .supplied(let recipe): return recipe.producer(seed)
         case .external(let producer): return producer
         case .input(let module): return module.input.inputProducer(seed)
@@ -129,7 +129,7 @@ struct ProducerMaker {
                 traits.insert(.touchesFrame)
                 plan = storage.plans[context]
             }
-            if !graph.isContainers(target) { retention = closesCycle ? .weak : .strong }
+            if graph.nodes[target].scope != .singleton { retention = closesCycle ? .weak : .strong }
         }
         let site = RequestSite(
             storage: storage,

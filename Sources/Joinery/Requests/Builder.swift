@@ -41,6 +41,7 @@ public struct Builder<Input: ModuleInput>: DependencyRequest, Sendable {
         }
     }
 
+    static var name: String { "Builder<\(typeName(Input.self))>" }
     static var target: RequestTarget { .module(Input.self) }
     static var edgeKind: EdgeKind { .builder }
 

@@ -1,5 +1,6 @@
 /// `[T]` asks for every ``Contribution`` to `T`, in the order of declaration.
 extension Array: DependencyRequest {
+    static var name: String { "[\(typeName(Element.self))]" }
     static var target: RequestTarget { .contributions(to: Element.self, keys: nil) }
     static var edgeKind: EdgeKind { .contribution }
 
@@ -10,6 +11,7 @@ extension Array: DependencyRequest {
 
 /// `[K: T]` asks for every ``Contribution`` to `T` with a key of type `K`.
 extension Dictionary: DependencyRequest {
+    static var name: String { "[\(typeName(Key.self)): \(typeName(Value.self))]" }
     static var target: RequestTarget { .contributions(to: Value.self, keys: Key.self) }
     static var edgeKind: EdgeKind { .contribution }
 

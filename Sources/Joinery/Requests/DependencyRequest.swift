@@ -6,6 +6,9 @@ protocol DependencyRequest: SendableMetatype {
     /// What has to be linked.
     static var target: RequestTarget { get }
 
+    /// The request as it is written in the source.
+    static var name: String { get }
+
     /// Why the one who asks needs it.
     static var edgeKind: EdgeKind { get }
 

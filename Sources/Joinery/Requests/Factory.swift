@@ -74,6 +74,7 @@ public struct Factory<Argument, Service>: DependencyRequest {
         try call((first, second, third), on: isolation)
     }
 
+    static var name: String { "Factory<\(typeName(Argument.self)), \(typeName(Service.self))>" }
     static var target: RequestTarget { .factory(Service.self, argument: Argument.self) }
     static var edgeKind: EdgeKind { .factory }
 

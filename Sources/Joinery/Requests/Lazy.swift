@@ -32,6 +32,7 @@ public struct Lazy<Service>: DependencyRequest {
         }
     }
 
+    static var name: String { "Lazy<\(typeName(Service.self))>" }
     static var target: RequestTarget { .service(Service.self) }
     static var edgeKind: EdgeKind { .lazy }
 

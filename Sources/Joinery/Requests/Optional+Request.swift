@@ -2,6 +2,10 @@
 ///
 /// Which of both is decided when linking; an error inside the factory is thrown, never turned into `nil`.
 extension Optional: DependencyRequest {
+    static var name: String {
+        let wrapped = typeName(Wrapped.self)
+        return wrapped.hasPrefix("any ") ? "(\(wrapped))?" : "\(wrapped)?"
+    }
     static var target: RequestTarget { .optional(Wrapped.self) }
     static var edgeKind: EdgeKind { .construction }
 

@@ -32,6 +32,7 @@ public struct Provider<Service>: DependencyRequest {
         try request.answer(on: caller) { target, frame in try target.as(Service.self).obtain(frame) }
     }
 
+    static var name: String { "Provider<\(typeName(Service.self))>" }
     static var target: RequestTarget { .service(Service.self) }
     static var edgeKind: EdgeKind { .provider }
 

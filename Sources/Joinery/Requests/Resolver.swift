@@ -95,6 +95,7 @@ public struct Resolver: DependencyRequest, Sendable {
         }
     }
 
+    static var name: String { "Resolver" }
     static var target: RequestTarget { .anything }
     static var edgeKind: EdgeKind { .opaque }
 

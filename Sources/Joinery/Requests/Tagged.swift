@@ -19,6 +19,7 @@ public struct Tagged<Tag, Service>: DependencyRequest {
         self.service = service
     }
 
+    static var name: String { "Tagged<\(typeName(Tag.self)), \(typeName(Service.self))>" }
     static var target: RequestTarget { .tagged(Service.self, tag: TagOf<Tag>()) }
     static var edgeKind: EdgeKind { .construction }
 

@@ -19,12 +19,7 @@ struct Adaptation<Needed: ModuleInput, Provided: ModuleInput>: Adapted {
 
     func open(_ input: Needed, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Needed.Entry> {
         let module = try target.open(apply(type.input, input), in: parent, on: isolation)
-        do {
-            return OpenModule(entry: try apply(type.entry, module.entry), frame: module.frame)
-        } catch {
-            module.frame.finish()
-            throw error
-        }
+        return OpenModule(entry: Result { try apply(type.entry, module.entry.get()) }, frame: module.frame)
     }
 
     func embed(_ input: Needed, in parent: Frame) throws -> EmbeddedModule {

@@ -72,9 +72,9 @@ extension LookUp {
         case .module(let input): target = directory.module(for: input)
         case .tagged(let type, let tag):
             target = directory.services.producer(Key(type, qualifier: tag.qualifier(nil)))
-        case .contributions(let element, _):
-            // A collection that has parts is linked with the graph.
-            if storage.catalog.hasContributions(to: element) { return nil }
+        case .contributions:
+            // A collection that has parts is linked with the graph, unless only a module can have them.
+            if context == 0, storage.catalog.hasModuleParts(request) { return nil }
             target = nil
         }
         switch request.target {
@@ -105,7 +105,7 @@ extension LookUp {
             // What is asked for inside of a factory may lead back to it; what is asked for from outside cannot.
             if isGuarded { traits.insert(.closesCycle) }
             if storage.touchesFrame(target) { traits.insert(.touchesFrame) }
-            if !target.isSingleton { retention = isGuarded ? .weak : .strong }
+            if !target.isSingleton || target.isWeak { retention = isGuarded ? .weak : .strong }
         }
         let site = RequestSite(
             storage: storage,

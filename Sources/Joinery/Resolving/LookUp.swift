@@ -15,7 +15,7 @@ struct LookUp {
 
     /// Resolves a service without runtime arguments.
     func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
-        guard let producer = producer(for: service) else { throw notBound(innermost(service), given: nil) }
+        guard let producer = producer(for: service) else { throw notBound(service) }
         return try run(producer, on: caller) { try producer.as(service).obtain(pointer) }
     }
 
@@ -84,6 +84,13 @@ struct LookUp {
         }
         guard isGuarded else { return try body() }
         return try storage.construction.enter(producer, frame, limit: limit, body)
+    }
+
+    private func notBound(_ service: Any.Type) -> any Error {
+        if let request = service as? any DependencyRequest.Type, case .tagged(let type, let tag) = request.target {
+            return storage.error(notBound: type, tag: tag.tag)
+        }
+        return notBound(innermost(service), given: nil)
     }
 
     /// What a request by hand is about: the service in `Lazy<Service>`.

@@ -58,12 +58,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     func open(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Input.Entry> {
         guard let plan else { return try adapted { try $0.open(input, in: parent, on: isolation) } }
         let frame = Frame.module(plan, in: FramePointer(parent), isolation: isolation)
-        do {
-            return OpenModule(entry: try construct(input, in: frame), frame: frame)
-        } catch {
-            frame.finish()
-            throw error
-        }
+        return OpenModule(entry: Result { try construct(input, in: frame) }, frame: frame)
     }
 
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.

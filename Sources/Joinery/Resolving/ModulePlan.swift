@@ -40,6 +40,8 @@ final class ModulePlan: @unchecked Sendable {
     struct Ending {
         unowned(unsafe) let producer: Producer
         let action: any ShutdownAction
+        /// Its place in an order in which each comes after what it needs, in whatever module that is.
+        let rank: Int
     }
 
     let steps: UnsafeMutablePointer<Steps>

@@ -48,6 +48,9 @@ class Producer: @unchecked Sendable {
         storage.error(wrongIsolation: self, caller: caller)
     }
 
+    /// Whether those who hold the object keep it.
+    var isWeak: Bool { false }
+
     /// Whether it builds modules.
     var isModule: Bool { false }
 

@@ -144,6 +144,8 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     override var isSingleton: Bool { kind == .singleton || kind == .weak }
 
+    override var isWeak: Bool { kind == .weak }
+
     override func touch(_ frame: FramePointer?) throws {
         _ = try obtain(frame)
     }
