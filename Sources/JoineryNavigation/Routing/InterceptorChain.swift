@@ -1,0 +1,64 @@
+/// Leads one route through the gates, one after the other.
+@MainActor
+struct InterceptorChain {
+    private let interceptors: ArraySlice<RouteInterceptor>
+    private let request: RouteRequest
+
+    init(_ interceptors: ArraySlice<RouteInterceptor>, _ request: RouteRequest) {
+        self.interceptors = interceptors
+        self.request = request
+    }
+
+    /// Runs through the gates: at once, as far as nothing has to be opened first.
+    func run(_ completion: @escaping @MainActor (Result<Void, any Error>) -> Void) {
+        guard let interceptor = interceptors.first else { return completion(.success(())) }
+        let rest = InterceptorChain(interceptors.dropFirst(), request)
+        guard !request.passed.contains(ObjectIdentifier(interceptor.gate)) else { return rest.run(completion) }
+        switch interceptor.decide(request) {
+        case .pass: rest.run(completion)
+        case .refuse(let error): completion(.failure(error))
+        case .detour(let detour):
+            interceptor.gate.wait(for: detour, request) { result in
+                if case .failure = result { completion(result) } else { rest.run(completion) }
+            }
+        }
+    }
+}
+
+/// The routes that wait at one gate, while what has to come first is there.
+@MainActor
+final class Gate {
+    private var waiting: [@MainActor (Result<Void, any Error>) -> Void] = []
+    private var isOccupied = false
+
+    nonisolated init() {}
+
+    func wait(
+        for detour: Detour,
+        _ request: RouteRequest,
+        _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+        waiting.append { result in
+            completion(result.flatMapError { _ in .failure(NavigationError.refused(route: request.name)) })
+        }
+        guard !isOccupied else { return }
+        isOccupied = true
+        let router = request.router.atTheTop()
+        let passed = request.passed.union([ObjectIdentifier(self)])
+        Task {
+            do {
+                let isAccepted = try await detour.take(router, passed)
+                open(isAccepted ? .success(()) : .failure(NavigationError.refused(route: request.name)))
+            } catch {
+                open(.failure(error))
+            }
+        }
+    }
+
+    private func open(_ result: Result<Void, any Error>) {
+        let routes = waiting
+        waiting = []
+        isOccupied = false
+        for route in routes { route(result) }
+    }
+}
