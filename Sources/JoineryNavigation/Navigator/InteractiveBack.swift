@@ -7,12 +7,16 @@ public final class InteractiveBack {
         self.end = end
     }
 
-    /// The user went through with it: the screen leaves. A second call does nothing.
+    /// The user went through with it: the screen leaves.
+    ///
+    /// A second call does nothing.
     public func finish() {
         take()?(true)
     }
 
-    /// The user changed their mind: nothing leaves. A second call does nothing.
+    /// The user changed their mind: nothing leaves.
+    ///
+    /// A second call does nothing.
     public func cancel() {
         take()?(false)
     }

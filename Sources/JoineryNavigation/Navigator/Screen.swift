@@ -41,7 +41,9 @@ public final class Screen {
 
     // MARK: For navigators
 
-    /// Checks that the screen can be shown. A navigator calls it before it changes anything.
+    /// Checks that the screen can be shown.
+    ///
+    /// A navigator calls it before it changes anything.
     ///
     /// - Throws: ``NavigationError/alreadyShown(screen:)`` if it is shown or was, and ``ModuleTreeError`` if its module
     ///   is attached already.
@@ -51,7 +53,9 @@ public final class Screen {
         phase = .entering
     }
 
-    /// Attaches the module. A navigator calls it when it has taken the screen.
+    /// Attaches the module.
+    ///
+    /// A navigator calls it when it has taken the screen.
     ///
     /// If the module that opened it has been closed meanwhile, nothing is attached.
     public func didShow() {
@@ -61,7 +65,9 @@ public final class Screen {
         try? parent?.attach(node)
     }
 
-    /// Detaches the module, children first. A navigator calls it when it has given up the screen, however that came.
+    /// Detaches the module, children first.
+    ///
+    /// A navigator calls it when it has given up the screen, however that came.
     ///
     /// A second call does nothing: a module is detached once.
     public func didLeave() {

@@ -1,4 +1,6 @@
-/// One level of screens: a stack, or several of them side by side as tabs. What is presented is a level of its own.
+/// One level of screens: a stack, or several of them side by side as tabs.
+///
+/// What is presented is a level of its own.
 @MainActor
 struct ScreenLayer {
     /// A stack; one that is no tab has no name.

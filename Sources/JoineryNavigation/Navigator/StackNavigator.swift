@@ -78,7 +78,9 @@ public final class StackNavigator: Navigator {
         try move(to: screen, leaving: stacks.displaced(by: tab)) { $0.open(tab, root: screen) }
     }
 
-    /// Shows a screen inside of another. It is no movement: it does not wait, and nothing waits for it.
+    /// Shows a screen inside of another.
+    ///
+    /// It is no movement: it does not wait, and nothing waits for it.
     public func embed(_ screen: Screen, in slot: Slot, of host: Screen) throws {
         guard stacks.contains(host) else { throw NavigationError.noHost(slot: slot.name, screen: screen.name) }
         try screen.willShow()

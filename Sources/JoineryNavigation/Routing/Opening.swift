@@ -29,7 +29,9 @@ public final class Opening<Entry> {
         completed = action
     }
 
-    /// Says what to do when the module cannot be shown. The application's handler is told as well.
+    /// Says what to do when the module cannot be shown.
+    ///
+    /// The application's handler is told as well.
     ///
     /// - Parameter action: Gets the reason.
     public func failed(_ action: @escaping @MainActor (any Error) -> Void) {

@@ -44,8 +44,9 @@ public enum RouteDecision: Sendable {
     /// It goes on after something else, if the user lets it.
     case detour(Detour)
 
-    /// Opens another module first. The route goes on when that module has an output, and is dropped when the user
-    /// leaves it without one.
+    /// Opens another module first.
+    ///
+    /// The route goes on when that module has an output, and is dropped when the user leaves it without one.
     ///
     /// - Parameters:
     ///   - input: The input of the module to open first.

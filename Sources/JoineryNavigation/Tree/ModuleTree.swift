@@ -8,7 +8,9 @@
 /// ```
 @MainActor
 public final class ModuleTree {
-    /// The top of the tree. It stands for the application and is active from the start.
+    /// The top of the tree.
+    ///
+    /// It stands for the application and is active from the start.
     public let root: ModuleNode
     /// The node of the module that is being built right now.
     private var opening: ModuleNode?

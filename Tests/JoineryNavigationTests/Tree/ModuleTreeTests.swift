@@ -147,9 +147,12 @@ struct ModuleTreeTests {
         let counter = Counter()
         let module = ModuleNode(name: "a")
         var seen: [Int] = []
-        #expect(!module.whileActive(observing: { counter.count }, onChange: { seen.append($0) }))
+        func follow() -> Bool {
+            module.whileActive(observing: { counter.count }, onChange: { seen.append($0) })
+        }
+        #expect(!follow())
         try tree.root.attach(module)
-        #expect(module.whileActive(observing: { counter.count }, onChange: { seen.append($0) }))
+        #expect(follow())
         counter.count = 1
         await settle()
         counter.count = 2
