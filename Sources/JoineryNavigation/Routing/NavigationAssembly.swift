@@ -24,17 +24,19 @@ public struct NavigationAssembly: Assembly, Sendable {
     /// - Parameters:
     ///   - navigator: The technology.
     ///   - name: What the root of the tree is called.
+    ///   - urls: The URLs that lead to modules.
     ///   - interceptors: What a route has to pass, in this order.
     ///   - onFailure: Gets each route that fails, and why.
     public init(
         _ navigator: any Navigator,
         name: String = "App",
+        urls: URLTable? = nil,
         interceptors: [RouteInterceptor] = [],
         onFailure: @escaping @MainActor (_ route: Route, _ error: any Error) -> Void = { _, _ in }
     ) {
         self.navigator = navigator
         self.name = name
-        settings = RoutingSettings(interceptors: interceptors, onFailure: onFailure)
+        settings = RoutingSettings(urls: urls, interceptors: interceptors, onFailure: onFailure)
     }
 
     /// The bindings.
@@ -60,6 +62,7 @@ public struct NavigationAssembly: Assembly, Sendable {
 
 /// What all routers of an application have in common.
 struct RoutingSettings: Sendable {
+    let urls: URLTable?
     let interceptors: [RouteInterceptor]
     let onFailure: @MainActor (Route, any Error) -> Void
 }

@@ -29,7 +29,7 @@ public final class Router {
     public let navigator: any Navigator
     let tree: ModuleTree
     let source: Source
-    private let settings: RoutingSettings
+    let settings: RoutingSettings
     private var underWay: Route?
 
     /// Where modules come from.

@@ -16,6 +16,7 @@ final class TestApp {
 
     init(
         isAnimated: Bool = false,
+        urls: URLTable? = nil,
         interceptors: [RouteInterceptor] = [],
         @BindingsBuilder more: () -> Bindings = { Bindings.none }
     ) throws {
@@ -27,7 +28,7 @@ final class TestApp {
         self.log = log
         let others = more()
         container = try Container {
-            NavigationAssembly(navigator, interceptors: interceptors) { route, error in
+            NavigationAssembly(navigator, urls: urls, interceptors: interceptors) { route, error in
                 failureLog.lines.append("\(route.name): \(error)")
             }
             Singleton(Log.self) { log }
