@@ -16,7 +16,7 @@ public final class StackNavigator: Navigator {
     /// Called after each change of what is shown: the place to draw.
     public var onChange: (@MainActor () -> Void)?
 
-    private var stacks = ScreenStacks()
+    private(set) var stacks = ScreenStacks()
     private let isAnimated: Bool
 
     /// Makes a navigator that shows nothing.
