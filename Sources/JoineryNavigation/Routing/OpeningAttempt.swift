@@ -7,6 +7,8 @@ struct OpeningAttempt<Entry> {
     let node: ModuleNode
     let isReportedTo: @MainActor (Route, any Error) -> Void
     let build: @MainActor () throws -> Entry
+    /// Takes the entry back if it was built and could not be shown.
+    let takeBack: @MainActor (Entry) -> Void
 
     private var router: Router { request.router }
 
@@ -14,12 +16,17 @@ struct OpeningAttempt<Entry> {
     func show() {
         guard route.isPending else { return }
         do {
-            guard router.node.state != .detached else { throw NavigationError.openerGone(route: route.name) }
+            guard !router.node.isClosed else { throw NavigationError.openerGone(route: route.name) }
             let entry = try router.tree.open(node, build)
-            try opening.prepare(entry)
-            if request.transition == .attach { try attach(entry) } else { try present(entry) }
+            do {
+                try opening.prepare(entry)
+                if request.transition == .attach { try attach(entry) } else { try present(entry) }
+            } catch {
+                node.onDetach = nil
+                takeBack(entry)
+                throw error
+            }
         } catch {
-            node.onDetach = nil
             fail(error)
         }
     }

@@ -6,8 +6,8 @@
 /// let route = try preview.show(by: .push)
 /// ```
 ///
-/// It owns the module until it is shown, and nothing of it afterwards. Dropped before, the module goes; it was never
-/// attached.
+/// It owns the module until it is shown, and nothing of it afterwards; if it cannot be shown it can be tried again.
+/// Dropped before, the module goes; it was never attached.
 @MainActor
 public final class Preview<Entry> {
     private var held: Entry?
@@ -39,6 +39,11 @@ public final class Preview<Entry> {
     public func show(by transition: Transition, _ configure: (Opening<Entry>) -> Void = { _ in }) throws -> Route {
         guard held != nil else { throw NavigationError.alreadyShown(screen: node.name) }
         return try commit(self, transition, configure)
+    }
+
+    /// Owns the entry again: it could not be shown.
+    func takeBack(_ entry: Entry) {
+        held = entry
     }
 
     /// Gives the entry away, to be shown.

@@ -21,9 +21,10 @@ public final class Route {
 
     @ObservationIgnored private var undo: (@MainActor () throws -> Void)?
     @ObservationIgnored private var onRemoved: [@MainActor () -> Void] = []
-    @ObservationIgnored private let transitions: TransitionQueue
+    /// What its removal waits for; `nil` if that is no movement.
+    @ObservationIgnored private let transitions: TransitionQueue?
 
-    init(name: String, transitions: TransitionQueue) {
+    init(name: String, transitions: TransitionQueue?) {
         self.name = name
         self.transitions = transitions
     }
@@ -43,7 +44,7 @@ public final class Route {
             guard let undo else { return }
             let before = state
             state = .removing
-            guard transitions.isBusy else {
+            guard let transitions, transitions.isBusy else {
                 do { try undo() } catch {
                     state = before
                     throw error

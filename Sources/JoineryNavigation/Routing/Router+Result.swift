@@ -59,7 +59,7 @@ extension Router {
         _ request: RouteRequest,
         _ opening: Opening<Input.Entry>
     ) -> Route {
-        start(request, node: nil, opening) { [source] in try source.build(input) }
+        start(request, opening) { [source] in try source.build(input) }
     }
 }
 

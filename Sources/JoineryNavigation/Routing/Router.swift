@@ -123,7 +123,11 @@ public final class Router {
         let entry = try tree.open(node) { try source.build(input) }
         return Preview(entry: entry, node: node) { [weak self] preview, transition, configure in
             guard let self else { throw NavigationError.openerGone(route: node.name) }
-            return start(request(for: input, by: transition), node: node, configure) { try preview.take() }
+            let opening = Opening<Input.Entry>()
+            configure(opening)
+            return start(request(for: input, by: transition), node: node, opening, takeBack: preview.takeBack) {
+                try preview.take()
+            }
         }
     }
 
@@ -135,22 +139,23 @@ public final class Router {
 
     private func start<Entry>(
         _ request: RouteRequest,
-        node: ModuleNode? = nil,
         _ configure: (Opening<Entry>) -> Void,
         _ build: @escaping @MainActor () throws -> Entry
     ) -> Route {
         let opening = Opening<Entry>()
         configure(opening)
-        return start(request, node: node, opening, build)
+        return start(request, opening, build)
     }
 
     func start<Entry>(
         _ request: RouteRequest,
-        node: ModuleNode?,
+        node: ModuleNode? = nil,
         _ opening: Opening<Entry>,
+        takeBack: @escaping @MainActor (Entry) -> Void = { _ in },
         _ build: @escaping @MainActor () throws -> Entry
     ) -> Route {
-        let route = Route(name: request.name, transitions: navigator.transitions)
+        let isPresentation = request.transition.isPresentation
+        let route = Route(name: request.name, transitions: isPresentation ? navigator.transitions : nil)
         route.begin()
         let attempt = OpeningAttempt(
             route: route,
@@ -158,9 +163,10 @@ public final class Router {
             opening: opening,
             node: node ?? ModuleNode(name: request.name),
             isReportedTo: settings.onFailure,
-            build: build
+            build: build,
+            takeBack: takeBack
         )
-        guard request.transition.isPresentation else {
+        guard isPresentation else {
             attempt.show()
             return route
         }

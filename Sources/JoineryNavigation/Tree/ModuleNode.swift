@@ -26,6 +26,7 @@ public final class ModuleNode {
     var onDetach: (@MainActor () -> Void)?
     private var participants: [WeakParticipant] = []
     private let work = ActiveWork()
+    private var wasAttached = false
 
     /// Makes a node that is attached to nothing.
     ///
@@ -47,6 +48,7 @@ public final class ModuleNode {
         if isBelow(child) { throw ModuleTreeError.attachedToItself(module: child.name) }
         children.append(child)
         child.parent = self
+        child.wasAttached = true
         child.state = .inactive
         if state == .active { child.activate() }
     }
@@ -78,6 +80,9 @@ public final class ModuleNode {
         told?()
         content.letGo()
     }
+
+    /// Whether the module was attached, and is no longer.
+    var isClosed: Bool { wasAttached && parent == nil }
 
     /// Whether `other` is this module or above it.
     func isBelow(_ other: ModuleNode) -> Bool {

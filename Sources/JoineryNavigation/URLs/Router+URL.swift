@@ -13,7 +13,7 @@ extension Router {
             let (route, parameters) = try table.find(url)
             return try route.open(self, parameters, transition)
         } catch {
-            let route = Route(name: url, transitions: navigator.transitions)
+            let route = Route(name: url, transitions: nil)
             route.failed(error)
             settings.onFailure(route, error)
             return route

@@ -32,7 +32,7 @@ extension Router {
             transition: transition,
             router: self
         )
-        let route = start(request, node: nil, opening) { try unit.make(message, callbacks) }
+        let route = start(request, opening) { try unit.make(message, callbacks) }
         if route.state == .unrouted || route.state == .removed {
             continuation.finish()
         } else {

@@ -106,5 +106,6 @@ struct BusyTests {
         #expect(b.route.state == .routed)
         #expect(c.route.state == .routed)
         try b.route.remove()
+        #expect(b.route.state == .removed)
     }
 }

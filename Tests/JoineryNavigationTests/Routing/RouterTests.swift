@@ -144,6 +144,32 @@ struct RouterTests {
         #expect(throws: ResolutionError.self) { try app.router.make(BrokenInput()) }
     }
 
+    @Test("a preview that cannot be shown yet is kept, and shown later")
+    func previewTriedAgain() throws {
+        let app = try TestApp()
+        let preview = try app.router.make(PageInput(name: "b"))
+        let first = try preview.show(by: .push)
+        #expect(first.error as? NavigationError == .noRoot(screen: "Page"))
+        let second = try preview.show(by: .root) { $0.prepare { _ in throw TestFailure() } }
+        #expect(second.error is TestFailure)
+        #expect(preview.entry != nil)
+        #expect(try preview.show(by: .root).state == .routed)
+        #expect(app.path == ["b"])
+        #expect(app.log.take() == ["+b"])
+    }
+
+    @Test("a module that was built by hand can open others; its node is attached to nothing")
+    func builtByHand() throws {
+        let app = try TestApp()
+        app.root("a")
+        let page = try app.container.build(PageInput(name: "loose"))
+        let route = page.presenter.router.open(PageInput(name: "b"), by: .push)
+        #expect(route.state == .routed)
+        #expect(app.log.take() == ["+a"])
+        #expect(page.presenter.router.node.description == "Module (detached)\n  Page (inactive)")
+        try route.remove()
+    }
+
     @Test("a builder that was injected opens a module that the graph shows")
     func builder() throws {
         let app = try TestApp()
