@@ -14,21 +14,46 @@ public protocol Navigator: AnyObject, Sendable {
     var front: Screen? { get }
 
     /// Shows a screen one step deeper, on the stack in front.
+    ///
+    /// - Parameter screen: A screen that was not shown before.
+    /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another movement is under way.
     func push(_ screen: Screen) throws
 
     /// Shows a screen above everything, as a stack of its own.
+    ///
+    /// - Parameter screen: A screen that was not shown before.
+    /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another movement is under way.
     func present(_ screen: Screen) throws
 
     /// Leaves all screens and starts anew with this one.
+    ///
+    /// - Parameter screen: A screen that was not shown before.
+    /// - Throws: ``NavigationError`` if the screen was shown, or another movement is under way. Nothing has left then.
     func setRoot(_ screen: Screen) throws
 
     /// Shows a screen inside of another. What was in that slot leaves.
+    ///
+    /// It is no movement: it does not wait, and nothing waits for it.
+    ///
+    /// - Parameters:
+    ///   - screen: A screen that was not shown before.
+    ///   - slot: The place in the other.
+    ///   - host: The other, which has to be shown.
+    /// - Throws: ``NavigationError`` if the host is not shown, or the screen was.
     func embed(_ screen: Screen, in slot: Slot, of host: Screen) throws
 
     /// Shows a screen as the root of a tab, and selects it. What was in a tab of that name leaves.
+    ///
+    /// - Parameters:
+    ///   - tab: The tab. The first one takes the place of a plain root.
+    ///   - screen: A screen that was not shown before.
+    /// - Throws: ``NavigationError`` if the screen was shown, or another movement is under way.
     func open(_ tab: Tab, root screen: Screen) throws
 
     /// Brings a tab to the front. Nothing leaves.
+    ///
+    /// - Parameter tab: A tab that was opened.
+    /// - Throws: ``NavigationError`` if there is none of that name, or another movement is under way.
     func select(_ tab: Tab) throws
 
     /// Undoes the way the screen in front was shown: pops what was pushed, dismisses what was presented.
@@ -42,11 +67,15 @@ public protocol Navigator: AnyObject, Sendable {
     func dismiss() throws
 
     /// Leaves all that is above a screen, so that it is in front.
+    ///
+    /// - Parameter screen: A screen on a stack.
+    /// - Throws: ``NavigationError`` if it is on none, or another movement is under way.
     func pop(to screen: Screen) throws
 
     /// Undoes the way a screen was shown, and leaves what is above it or inside of it as well.
     ///
-    /// - Throws: ``NavigationError`` if it is not shown, or if nothing would be left.
+    /// - Parameter screen: A screen that is shown.
+    /// - Throws: ``NavigationError`` if it is not shown, if nothing would be left, or another movement is under way.
     func remove(_ screen: Screen) throws
 
     /// Leaves all screens, the root too: the application ends.

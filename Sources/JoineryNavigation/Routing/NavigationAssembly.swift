@@ -59,10 +59,3 @@ public struct NavigationAssembly: Assembly, Sendable {
         }
     }
 }
-
-/// What all routers of an application have in common.
-struct RoutingSettings: Sendable {
-    let urls: URLTable?
-    let interceptors: [RouteInterceptor]
-    let onFailure: @MainActor (Route, any Error) -> Void
-}
