@@ -135,7 +135,7 @@ extension Collection where Element == Screen {
 
 extension ModuleNode {
     /// The screens of the modules below this one.
-    fileprivate var screensBelow: [Screen] {
+    var screensBelow: [Screen] {
         children.flatMap { child in (child.screen.map { [$0] } ?? []) + child.screensBelow }
     }
 }

@@ -44,8 +44,11 @@ struct OpeningAttempt<Entry> {
 
     private func attach(_ entry: Entry) throws {
         let parent = router.node
-        follow { [weak parent, weak node] in
-            if let parent, let node { try parent.detach(node) }
+        follow { [weak parent, weak node, weak navigator = router.navigator] in
+            guard let parent, let node, let navigator else { return }
+            // What it has opened goes the way it was shown.
+            while let screen = node.screensBelow.first(where: \.isShown) { try navigator.remove(screen) }
+            try parent.detach(node)
         }
         node.content.own(entry)
         do { try parent.attach(node) } catch {

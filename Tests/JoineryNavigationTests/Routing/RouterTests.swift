@@ -180,6 +180,25 @@ struct RouterTests {
         #expect(app.log.take() == ["+a", "+b"])
     }
 
+    @Test("when all is closed, nothing keeps the container or the navigator")
+    func theEnd() throws {
+        weak var container: Container?
+        weak var navigator: StackNavigator?
+        weak var tree: ModuleTree?
+        do {
+            let app = try TestApp()
+            container = app.container
+            navigator = app.navigator
+            tree = app.tree
+            let a = app.root("a")
+            try a.open("b", by: .push).open("c", by: .present)
+            app.navigator.closeAll()
+        }
+        #expect(container == nil)
+        #expect(navigator == nil)
+        #expect(tree == nil)
+    }
+
     @Test("a hundred modules opened and left leave nothing behind")
     func hundred() throws {
         let app = try TestApp()

@@ -83,6 +83,38 @@ struct ViewlessModuleTests {
         #expect(sync == nil)
     }
 
+    @Test("what a module without a view has opened is left with it")
+    func openingScreens() throws {
+        let app = try TestApp { FlowModule() }
+        app.root("a")
+        var flow: Flow?
+        let route = app.router.open(FlowInput(), by: .attach) { $0.prepare { flow = $0 } }
+        flow?.router.open(PageInput(name: "b"), by: .push)
+        flow?.router.open(PageInput(name: "c"), by: .present)
+        #expect(app.path == ["a", "b", "c"])
+        let node = try #require(flow?.router.node)
+        #expect(throws: ModuleTreeError.shown(module: "Page")) { try app.tree.root.detach(node) }
+        try route.remove()
+        #expect(app.path == ["a"])
+        #expect(app.log.take() == ["+a", "+b", "+c", "-c", "-b"])
+        #expect(app.tree.root.children.count == 1)
+    }
+
+    struct FlowInput: ModuleInput {
+        typealias Entry = Flow
+    }
+
+    @MainActor
+    final class Flow {
+        let router: Router
+        init(router: Router) { self.router = router }
+    }
+
+    struct FlowModule: Module {
+        typealias Input = FlowInput
+        var bindings: Bindings { PerModule(Flow.self, Flow.init) }
+    }
+
     @Test("an embedded module shares the node of the one around it")
     func embedded() throws {
         let app = try TestApp {
