@@ -39,7 +39,7 @@ public struct ModuleOutput<Value> {
     ///
     /// - Parameters:
     ///   - delegate: Who hears of it, as long as it is there.
-    ///   - receive: Tells it: a closure, or one of its methods as `ListPresenter.didSelect`.
+    ///   - receive: Tells it. Use the delegate that it gets, and do not capture it.
     /// - Returns: The output.
     public static func telling<Delegate: AnyObject>(
         _ delegate: Delegate,

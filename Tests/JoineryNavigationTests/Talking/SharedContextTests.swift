@@ -126,6 +126,34 @@ struct SharedContextTests {
         #expect(results?.filter.value == Filter(text: "Grace"))
     }
 
+    @MainActor
+    final class IntruderView {
+        init(writer: ContextWriter<Filter, ListInteractor>) {}
+    }
+
+    struct IntruderInput: ModuleInput {
+        typealias Entry = IntruderView
+    }
+
+    struct IntruderModule: Module {
+        typealias Input = IntruderInput
+        var bindings: Bindings { PerModule(IntruderView.self, IntruderView.init) }
+    }
+
+    @Test("a module below cannot ask for what writes it")
+    func writer() throws {
+        let error = try #require(throws: LinkError.self) {
+            try TestApp {
+                ListModule()
+                BetweenModule()
+                ResultsModule()
+                IntruderModule()
+            }
+        }
+        #expect(error.description.contains("ContextWriter<Filter, ListInteractor>"))
+        #expect(error.problems.count == 1)
+    }
+
     @Test("the nearest ancestor that shares one is found; without one it is an error")
     func nearest() throws {
         let app = try TestApp {
