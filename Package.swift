@@ -6,10 +6,12 @@ let package = Package(
     name: "Joinery",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        .library(name: "Joinery", targets: ["Joinery"])
+        .library(name: "Joinery", targets: ["Joinery"]),
+        .library(name: "JoineryNavigation", targets: ["JoineryNavigation"]),
     ],
     targets: [
         .target(name: "Joinery"),
+        .target(name: "JoineryNavigation", dependencies: ["Joinery"]),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
         .executableTarget(
             name: "JoineryBenchmarks",
@@ -22,6 +24,7 @@ let package = Package(
             dependencies: ["Joinery"],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
+        .testTarget(name: "JoineryNavigationTests", dependencies: ["JoineryNavigation", "Joinery"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,141 @@
+/// All the screens that are shown, as a plain value: who is above whom, and who goes with whom.
+@MainActor
+struct ScreenStacks {
+    private(set) var layers: [ScreenLayer] = []
+    private(set) var embedded: [Embedded] = []
+
+    /// A screen in a slot of another.
+    struct Embedded {
+        let screen: Screen
+        let slot: Slot
+        let host: Screen
+    }
+
+    nonisolated init() {}
+
+    var front: Screen? { layers.last?.front }
+    var all: [Screen] { layers.flatMap(\.screens) + embedded.map(\.screen) }
+    var path: [Screen] { layers.flatMap { $0.stacks[$0.selected].screens } }
+
+    // MARK: Adding
+
+    mutating func push(_ screen: Screen) {
+        let layer = layers.count - 1
+        layers[layer].stacks[layers[layer].selected].screens.append(screen)
+    }
+
+    mutating func present(_ screen: Screen) {
+        layers.append(ScreenLayer(screen, above: front))
+    }
+
+    mutating func addRoot(_ screen: Screen) {
+        layers.append(ScreenLayer(screen))
+    }
+
+    mutating func open(_ tab: Tab, root: Screen) {
+        if layers.isEmpty { layers.append(ScreenLayer(root, tab: tab)) } else { layers[0].open(tab, root: root) }
+    }
+
+    mutating func embed(_ screen: Screen, in slot: Slot, of host: Screen) {
+        embedded.append(Embedded(screen: screen, slot: slot, host: host))
+    }
+
+    mutating func select(_ tab: Tab) -> Bool {
+        guard let index = layers.first?.stacks.firstIndex(where: { $0.tab == tab }) else { return false }
+        layers[0].selected = index
+        return true
+    }
+
+    // MARK: Finding
+
+    func contains(_ screen: Screen) -> Bool {
+        all.contains { $0 === screen }
+    }
+
+    func isEmbedded(_ screen: Screen) -> Bool {
+        embedded.contains { $0.screen === screen }
+    }
+
+    func occupant(of slot: Slot, in host: Screen) -> Screen? {
+        embedded.first { $0.slot == slot && $0.host === host }?.screen
+    }
+
+    /// What a tab of that name, or the plain root that the first tab replaces, would give up.
+    func displaced(by tab: Tab) -> [Screen] {
+        guard let layer = layers.first else { return [] }
+        return layer.stacks.filter { $0.tab == tab || $0.tab == nil }.flatMap(\.screens)
+    }
+
+    /// What has to go for `screen` to be in front; `nil` if it is on no stack.
+    func above(_ screen: Screen) -> [Screen]? {
+        for (level, layer) in layers.enumerated() {
+            for stack in layer.stacks {
+                guard let index = stack.screens.firstIndex(where: { $0 === screen }) else { continue }
+                return stack.screens[(index + 1)...] + layers[(level + 1)...].flatMap(\.screens)
+            }
+        }
+        return nil
+    }
+
+    /// Selects the tab that a screen is in.
+    mutating func reveal(_ screen: Screen) {
+        for level in layers.indices {
+            let index = layers[level].stacks.firstIndex { stack in stack.screens.contains { $0 === screen } }
+            if let index { layers[level].selected = index }
+        }
+    }
+
+    // MARK: Removing
+
+    /// The screens that go when `seeds` do, the last shown first.
+    ///
+    /// With a screen goes what is above it on its stack, what is presented above it, what is embedded in it, and what
+    /// shows a module that is below its own in the tree.
+    func closure(of seeds: [Screen]) -> [Screen] {
+        var gone = Set(seeds.map(ObjectIdentifier.init))
+        var count = -1
+        while count != gone.count {
+            count = gone.count
+            for layer in layers {
+                if let below = layer.below, gone.contains(ObjectIdentifier(below)) { gone.formUnion(layer.screens.ids) }
+                for stack in layer.stacks {
+                    guard let first = stack.screens.firstIndex(where: { gone.contains(ObjectIdentifier($0)) }) else {
+                        continue
+                    }
+                    gone.formUnion(stack.screens[first...].ids)
+                }
+            }
+            for part in embedded where gone.contains(ObjectIdentifier(part.host)) {
+                gone.insert(ObjectIdentifier(part.screen))
+            }
+            for screen in all where gone.contains(ObjectIdentifier(screen)) {
+                gone.formUnion(screen.node.screensBelow.ids)
+            }
+        }
+        return all.reversed().filter { gone.contains(ObjectIdentifier($0)) }
+    }
+
+    /// Whether nothing would be left at the bottom without these screens.
+    func wouldBeEmpty(without screens: [Screen]) -> Bool {
+        let gone = Set(screens.map(ObjectIdentifier.init))
+        return layers.first?.screens.allSatisfy { gone.contains(ObjectIdentifier($0)) } ?? true
+    }
+
+    mutating func remove(_ screens: [Screen]) {
+        let gone = Set(screens.map(ObjectIdentifier.init))
+        for index in layers.indices { layers[index].remove { gone.contains(ObjectIdentifier($0)) } }
+        layers.removeAll { $0.stacks.isEmpty }
+        embedded.removeAll { gone.contains(ObjectIdentifier($0.screen)) }
+    }
+}
+
+extension Collection where Element == Screen {
+    fileprivate var ids: Set<ObjectIdentifier> { Set(map(ObjectIdentifier.init)) }
+}
+
+extension ModuleNode {
+    /// The screens of the modules below this one.
+    var screensBelow: [Screen] {
+        children.flatMap { child in (child.screen.map { [$0] } ?? []) + child.screensBelow }
+    }
+}

@@ -1,0 +1,37 @@
+/// The routes that wait at one gate, while what has to come first is there.
+@MainActor
+final class Gate {
+    private var waiting: [@MainActor (Result<Void, any Error>) -> Void] = []
+    private var isOccupied = false
+
+    nonisolated init() {}
+
+    func wait(
+        for detour: Detour,
+        _ request: RouteRequest,
+        _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+        waiting.append { result in
+            completion(result.flatMapError { _ in .failure(NavigationError.refused(route: request.name)) })
+        }
+        guard !isOccupied else { return }
+        isOccupied = true
+        let router = request.router.atTheTop()
+        let passed = request.passed.union([ObjectIdentifier(self)])
+        Task {
+            do {
+                let isAccepted = try await detour.take(router, passed)
+                open(isAccepted ? .success(()) : .failure(NavigationError.refused(route: request.name)))
+            } catch {
+                open(.failure(error))
+            }
+        }
+    }
+
+    private func open(_ result: Result<Void, any Error>) {
+        let routes = waiting
+        waiting = []
+        isOccupied = false
+        for route in routes { route(result) }
+    }
+}

@@ -1,0 +1,90 @@
+/// One module on its way from being asked for to being shown.
+@MainActor
+struct OpeningAttempt<Entry> {
+    let route: Route
+    let request: RouteRequest
+    let opening: Opening<Entry>
+    let node: ModuleNode
+    let isReportedTo: @MainActor (Route, any Error) -> Void
+    let build: @MainActor () throws -> Entry
+    /// Takes the entry back if it was built and could not be shown.
+    let takeBack: @MainActor (Entry) -> Void
+
+    private var router: Router { request.router }
+
+    /// Builds the module and shows it, unless nobody wants it any more.
+    func show() {
+        guard route.isPending else { return }
+        do {
+            guard !router.node.isClosed else { throw NavigationError.openerGone(route: route.name) }
+            let entry = try router.tree.open(node, build)
+            do {
+                try opening.prepare(entry)
+                if request.transition == .attach { try attach(entry) } else { try present(entry) }
+            } catch {
+                node.onDetach = nil
+                takeBack(entry)
+                throw error
+            }
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Tells a failure, unless nobody wants the route any more.
+    func refuse(_ error: any Error) {
+        if route.isPending { fail(error) }
+    }
+
+    private func fail(_ error: any Error) {
+        route.failed(error)
+        opening.failed(error)
+        isReportedTo(route, error)
+    }
+
+    private func attach(_ entry: Entry) throws {
+        let parent = router.node
+        follow { [weak parent, weak node, weak navigator = router.navigator] in
+            guard let parent, let node, let navigator else { return }
+            // What it has opened goes the way it was shown.
+            while let screen = node.screensBelow.first(where: \.isShown) { try navigator.remove(screen) }
+            try parent.detach(node)
+        }
+        node.content.own(entry)
+        do { try parent.attach(node) } catch {
+            node.content.letGo()
+            throw error
+        }
+        complete(entry)
+    }
+
+    private func present(_ entry: Entry) throws {
+        let navigator = router.navigator
+        let screen = Screen(entry, node: node, parent: parent)
+        follow { [weak screen, weak navigator] in
+            if let screen, let navigator { try navigator.remove(screen) }
+        }
+        try navigator.show(screen, by: request.transition, host: router.node.screen)
+        guard request.transition.isPresentation else { return complete(entry) }
+        navigator.transitions.afterMovement { complete(entry) }
+    }
+
+    /// What stands for itself belongs to the application, and outlives the module that asked for it.
+    private var parent: ModuleNode {
+        switch request.transition {
+        case .root, .tab: router.tree.root
+        case .push, .present, .embed, .attach: router.node
+        }
+    }
+
+    private func follow(_ undo: @escaping @MainActor () throws -> Void) {
+        node.onDetach = { [route] in route.left() }
+        route.shown(undo)
+    }
+
+    private func complete(_ entry: Entry) {
+        guard route.state == .routing else { return }
+        route.arrived()
+        opening.completed(entry)
+    }
+}

@@ -1,0 +1,6 @@
+/// What all routers of an application have in common.
+struct RoutingSettings: Sendable {
+    let urls: URLTable?
+    let interceptors: [RouteInterceptor]
+    let onFailure: @MainActor (Route, any Error) -> Void
+}

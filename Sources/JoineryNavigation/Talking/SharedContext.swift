@@ -1,0 +1,103 @@
+public import Joinery
+public import Observation
+
+/// A value that a module shares with all modules below it: they read and observe it, and its named owner writes it.
+///
+/// ```swift
+/// struct UserListModule: Module {
+///     var bindings: Bindings {
+///         SharesContext(Filter(), ownedBy: UserListInteractor.self)
+///         …
+///     }
+/// }
+///
+/// final class UserListInteractor {
+///     init(filter: ContextWriter<Filter, UserListInteractor>) { … }
+///     func search(_ text: String) { filter.write(self) { $0.text = text } }
+/// }
+///
+/// final class ResultsInteractor {                         // in this module, or anywhere below it
+///     init(filter: SharedContext<Filter>) { … }           // found at the nearest ancestor that shares one
+/// }
+/// ```
+@MainActor
+@Observable
+public final class SharedContext<Value> {
+    /// The value now; reading it is observed.
+    public fileprivate(set) var value: Value
+
+    fileprivate init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// What writes a ``SharedContext``: in the hands of its owner, who shows itself with each change.
+///
+/// Only the module that shares the context can ask for it, and only with the name of the owner that it declares.
+@MainActor
+public final class ContextWriter<Value, Owner: AnyObject> {
+    /// What the modules below see.
+    public let context: SharedContext<Value>
+
+    fileprivate init(_ context: SharedContext<Value>) {
+        self.context = context
+    }
+
+    /// Changes the value; what observes it is told once.
+    ///
+    /// - Parameters:
+    ///   - owner: Who writes.
+    ///   - change: Changes the value.
+    public func write(_ owner: Owner, _ change: (inout Value) -> Void) {
+        var value = context.value
+        change(&value)
+        context.value = value
+    }
+}
+
+/// Shares a value of a module with all modules below it, as a ``SharedContext``.
+public struct SharesContext<Value, Owner: AnyObject>: Declaration, Sendable {
+    private let bindings: Bindings
+
+    /// Shares a value.
+    ///
+    /// - Parameters:
+    ///   - value: What it is at first, in each instance of the module.
+    ///   - owner: The class that may write it.
+    ///   - fileID: Where this was written; leave it to its default.
+    ///   - line: Where this was written; leave it to its default.
+    public init(
+        _ value: @autoclosure @escaping @MainActor @Sendable () -> Value,
+        ownedBy owner: Owner.Type,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let parts = Parts(value: value, fileID: fileID, line: line)
+        bindings = parts.bindings
+    }
+
+    /// The context and its writer, as entries of the block they stand in.
+    public var declared: Bindings { bindings }
+
+    private struct Parts: Assembly {
+        let value: @MainActor @Sendable () -> Value
+        let fileID: String
+        let line: Int
+
+        var bindings: Bindings {
+            PerModule(
+                SharedContext<Value>.self,
+                { @MainActor [value] in SharedContext(value()) },
+                fileID: fileID,
+                line: line
+            )
+            .shared()
+            PerModule(
+                ContextWriter<Value, Owner>.self,
+                { @MainActor (context: SharedContext<Value>) in ContextWriter(context) },
+                fileID: fileID,
+                line: line
+            )
+        }
+    }
+}

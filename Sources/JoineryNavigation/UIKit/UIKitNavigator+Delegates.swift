@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+public import UIKit
+
+extension UIKitNavigator: UINavigationControllerDelegate, UIAdaptivePresentationControllerDelegate,
+    UITabBarControllerDelegate
+{
+    /// The user, or code, has popped or pushed: what is on the stack no longer has left.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        guard let screens = screens(of: navigationController) else { return }
+        notice(
+            gone: screens.filter { screen in
+                !navigationController.viewControllers.contains { $0 === screen.content(as: UIViewController.self) }
+            }
+        )
+    }
+
+    /// The user has swiped down what was presented.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        let dismissed = presentationController.presentedViewController
+        guard let controller = dismissed as? UINavigationController, let screens = screens(of: controller) else {
+            return
+        }
+        notice(gone: screens)
+    }
+
+    /// The user has chosen a tab.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        guard let title = viewController.title else { return }
+        model.notice(selected: Tab(title))
+    }
+
+    private func notice(gone screens: [Screen]) {
+        if !screens.isEmpty { model.notice(gone: screens) }
+    }
+
+    /// The screens that the model has on the stack of a navigation controller.
+    private func screens(of controller: UINavigationController) -> [Screen]? {
+        guard let lowest = model.stacks.layers.first else { return nil }
+        if let index = levels.base.firstIndex(where: { $0 === controller }), index < lowest.stacks.count {
+            return lowest.stacks[index].screens
+        }
+        if let index = levels.presented.firstIndex(where: { $0 === controller }),
+            index + 1 < model.stacks.layers.count
+        {
+            return model.stacks.layers[index + 1].screens
+        }
+        return nil
+    }
+}
+#endif

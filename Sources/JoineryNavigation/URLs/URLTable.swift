@@ -1,0 +1,67 @@
+/// All URLs that lead somewhere, checked against each other when the table is made: at start-up, when the app is linked.
+///
+/// ```swift
+/// let urls = try URLTable {
+///     URLRoute("app://users") { _ in UserListInput() }
+///     URLRoute("app://users/new") { _ in EditUserInput() }
+///     URLRoute("app://users/:id") { parameters in UserDetailInput(userID: try parameters.int("id")) }
+/// }
+/// let container = try Container {
+///     NavigationAssembly(navigator, urls: urls)
+///     …
+/// }
+/// router.open(url: "app://users/3")
+/// ```
+///
+/// Where several patterns fit a URL, the one wins that is literal where the others are not. Two of which neither is so
+/// are ambiguous, and an error.
+public struct URLTable: Sendable {
+    private let entries: [Entry]
+
+    private struct Entry: Sendable {
+        let pattern: URLPattern
+        let route: URLRoute
+    }
+
+    /// Makes a table and checks it.
+    ///
+    /// - Parameter routes: The routes.
+    /// - Throws: ``URLTableError`` with all that is wrong.
+    public init(@URLRoutesBuilder _ routes: () -> [URLRoute]) throws(URLTableError) {
+        var entries: [Entry] = []
+        var problems: [URLTableProblem] = []
+        for route in routes() {
+            do throws(URLTableProblem.Flaw) {
+                let pattern = try URLPattern(route.text)
+                for other in entries {
+                    guard let example = pattern.ambiguity(with: other.pattern) else { continue }
+                    problems.append(
+                        URLTableProblem(
+                            pattern: route.text,
+                            place: route.place,
+                            flaw: .ambiguous(with: other.route.text, place: other.route.place, example: example)
+                        )
+                    )
+                }
+                entries.append(Entry(pattern: pattern, route: route))
+            } catch {
+                problems.append(URLTableProblem(pattern: route.text, place: route.place, flaw: error))
+            }
+        }
+        guard problems.isEmpty else { throw URLTableError(problems: problems) }
+        self.entries = entries
+    }
+
+    /// The route that a URL leads to, and what the URL says to it.
+    func find(_ text: String) throws(URLRouteError) -> (route: URLRoute, parameters: URLParameters) {
+        guard let url = URLText(text) else { throw .malformed(url: text) }
+        var best: (entry: Entry, values: [String: String])?
+        for entry in entries {
+            guard let values = entry.pattern.match(url) else { continue }
+            if let found = best, !entry.pattern.isMoreSpecific(than: found.entry.pattern) { continue }
+            best = (entry, values)
+        }
+        guard let best else { throw .unknown(url: text, known: entries.map(\.pattern.text)) }
+        return (best.entry.route, URLParameters(url: text, segments: best.values, items: url.query))
+    }
+}

@@ -1,0 +1,133 @@
+import Joinery
+import JoineryNavigation
+import Testing
+
+/// What a module tells, heard in each of three ways.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct OutputTests {
+    final class Listener {
+        var heard: [String] = []
+        func hear(_ text: String) { heard.append(text) }
+    }
+
+    private func send(_ value: String, _ app: TestApp) throws {
+        let view = try #require(app.navigator.front?.content(as: PageView.self))
+        view.presenter.input.output.send(value)
+    }
+
+    @Test("by closure")
+    func closure() throws {
+        let app = try TestApp()
+        var heard: [String] = []
+        app.router.open(PageInput(name: "a", output: .calling { heard.append($0) }), by: .root)
+        try send("x", app)
+        try send("y", app)
+        #expect(heard == ["x", "y"])
+    }
+
+    @Test("by delegate, which is held weakly")
+    func delegate() throws {
+        let app = try TestApp()
+        var listener: Listener? = Listener()
+        weak let weakListener = listener
+        let output = ModuleOutput<String>.telling(try #require(listener)) { $0.hear($1) }
+        app.router.open(PageInput(name: "a", output: output), by: .root)
+        try send("x", app)
+        #expect(listener?.heard == ["x"])
+        listener = nil
+        #expect(weakListener == nil)
+        try send("y", app)
+    }
+
+    @Test("as an awaited value, and the module is left")
+    func awaited() async throws {
+        let app = try TestApp()
+        app.root("a")
+        let task = Task { try await app.router.result(PageInput(name: "b")) }
+        await settle()
+        #expect(app.path == ["a", "b"])
+        #expect(app.navigator.isPresenting)
+        try send("x", app)
+        #expect(try await task.value == "x")
+        #expect(app.path == ["a"])
+        #expect(app.log.survivors.alive(of: "b") == [])
+    }
+
+    @Test("awaited, it is nil if the user leaves")
+    func left() async throws {
+        let app = try TestApp()
+        app.root("a")
+        let task = Task { try await app.router.result(PageInput(name: "b"), by: .push) }
+        await settle()
+        try app.navigator.back()
+        #expect(try await task.value == nil)
+        #expect(app.log.take() == ["+a", "+b", "-b"])
+    }
+
+    @Test("awaited, a cancelled task leaves the module and throws")
+    func cancelled() async throws {
+        let app = try TestApp()
+        app.root("a")
+        let task = Task { try await app.router.result(PageInput(name: "b")) }
+        await settle()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(app.path == ["a"])
+        #expect(app.log.survivors.alive(of: "b") == [])
+    }
+
+    @Test("awaited, a task that was cancelled before shows nothing")
+    func cancelledBefore() async throws {
+        let app = try TestApp()
+        app.root("a")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await app.router.result(PageInput(name: "b"))
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(app.log.take() == ["+a"])
+    }
+
+    @Test("awaited, a task cancelled while the route waits for its turn gives the route up")
+    func cancelledWhileWaiting() async throws {
+        let app = try TestApp(isAnimated: true)
+        let a = app.root("a")
+        app.navigator.finishTransition()
+        let router = try #require(a.view).presenter.router
+        app.open("b", by: .push)
+        let task = Task { try await router.result(PageInput(name: "c")) }
+        await settle()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        app.navigator.finishTransition()
+        #expect(app.path == ["a", "b"])
+    }
+
+    @Test("awaited, a failure is thrown")
+    func failure() async throws {
+        let app = try TestApp()
+        await #expect(throws: NavigationError.noRoot(screen: "Page")) {
+            try await app.router.result(PageInput(name: "b"))
+        }
+        await #expect(throws: TestFailure.self) {
+            try await app.router.result(PageInput(name: "b"), by: .root) { $0.prepare { _ in throw TestFailure() } }
+        }
+    }
+
+    @Test("awaited, the input's own output hears it as well, and only the first value counts")
+    func both() async throws {
+        let app = try TestApp()
+        var heard: [String] = []
+        let task = Task {
+            try await app.router.result(PageInput(name: "a", output: .calling { heard.append($0) }), by: .root)
+        }
+        await settle()
+        try send("x", app)
+        try send("y", app)
+        #expect(try await task.value == "x")
+        #expect(heard == ["x", "y"])
+        // The root is never left.
+        #expect(app.path == ["a"])
+    }
+}

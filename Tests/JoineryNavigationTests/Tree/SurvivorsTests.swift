@@ -1,0 +1,26 @@
+import JoineryNavigation
+import Testing
+
+/// The list of what is left of a module.
+@MainActor
+@Suite
+struct SurvivorsTests {
+    final class View {}
+    final class Presenter {}
+
+    @Test("it names what is still there, by module, and keeps nothing")
+    func survivors() {
+        let survivors = Survivors()
+        var view: View? = View()
+        let presenter = Presenter()
+        if let view { survivors.watch(view, presenter, of: "Detail") }
+        #expect(survivors.alive() == ["View", "Presenter"])
+        view = nil
+        #expect(survivors.alive(of: "Detail") == ["Presenter"])
+        #expect(survivors.alive(of: "List") == [])
+        #expect(survivors.seen() == 2)
+        #expect(survivors.description == "Of Detail there is still: Presenter")
+        #expect(Survivors().description == "Nothing has survived.")
+        withExtendedLifetime(presenter) {}
+    }
+}
