@@ -95,3 +95,19 @@ func eventually(_ condition: @Sendable () -> Bool) async -> Bool {
     }
     return condition()
 }
+
+/// Runs a body while something blocks the main actor, which notes when it is free again.
+func whileTheMainActorIsBusy(_ log: Log, _ body: @escaping @Sendable () async throws -> Void) async {
+    let busy = Signal()
+    let gate = Gate()
+    let main = Task { @MainActor in
+        busy.open()
+        gate.wait()
+        log.add("free")
+    }
+    await busy.wait()
+    let result = await outcome(body)
+    #expect(result?.failure == nil)
+    gate.open()
+    await main.value
+}
