@@ -1,0 +1,150 @@
+import Joinery
+import Testing
+
+private protocol Handler: Sendable { var name: String { get } }
+private final class Named: Handler {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+private enum Format: String, Sendable { case json, xml }
+private struct Place: Hashable, Sendable {
+    var row: Int
+    var column: Int
+}
+private struct Router {
+    let handlers: [String: any Handler]
+    var names: [String: String] { handlers.mapValues(\.name) }
+}
+private class Name: Hashable, @unchecked Sendable {
+    // `@unchecked`: constant; subclasses add nothing.
+    let text: String
+    init(_ text: String) { self.text = text }
+    static func == (one: Name, other: Name) -> Bool { one.text == other.text }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+private final class FullName: Name, @unchecked Sendable {}
+
+@Suite struct KeyedContributionTests {
+    @Test("Contributions with keys are a dictionary")
+    func contributionsWithKeysAreADictionary() throws {
+        let container = try Container {
+            Contribution((any Handler).self, key: "json") { Named("j") }
+            Singleton(Named.self) { Named("x") }.contributes((any Handler).self, key: "xml") { $0 }
+            Transient(Router.self, Router.init)
+        }
+        #expect(try container.resolve(Router.self).names == ["json": "j", "xml": "x"])
+        #expect(try container.resolve(Router.self).handlers["xml"] as? Named === container.resolve(Named.self))
+    }
+
+    @Test("Keys of any type are kept apart by their type")
+    func keysOfAnyTypeAreKeptApartByTheirType() throws {
+        let container = try Container {
+            Contribution(String.self, key: "1") { "string" }
+            Contribution(String.self, key: 1) { "int" }
+            Contribution(String.self, key: Int8(1)) { "int8" }
+            Contribution(String.self, key: 1.0) { "double" }
+            Contribution(String.self, key: Format.json) { "enum" }
+            Contribution(String.self, key: Place(row: 1, column: 2)) { "struct" }
+            Contribution(String.self, key: Int?.some(1)) { "some" }
+            Contribution(String.self, key: Int?.none) { "none" }
+            Contribution(String.self, key: [1, 2]) { "array" }
+            Contribution(String.self) { "none of them" }
+        }
+        #expect(try container.resolve([String: String].self) == ["1": "string"])
+        #expect(try container.resolve([Int: String].self) == [1: "int"])
+        #expect(try container.resolve([Int8: String].self) == [1: "int8"])
+        #expect(try container.resolve([Double: String].self) == [1: "double"])
+        #expect(try container.resolve([Format: String].self) == [.json: "enum"])
+        #expect(try container.resolve([Place: String].self) == [Place(row: 1, column: 2): "struct"])
+        #expect(try container.resolve([Int?: String].self) == [1: "some", nil: "none"])
+        #expect(try container.resolve([[Int]: String].self) == [[1, 2]: "array"])
+        #expect(try container.resolve([String].self) == ["none of them"])
+    }
+
+    @Test("A key may be an instance of a subclass of the declared class")
+    func aKeyMayBeAnInstanceOfASubclassOfTheDeclaredClass() throws {
+        let key: Name = FullName("Ada")
+        let container = try Container {
+            Contribution(Int.self, key: key) { 1 }
+            Contribution(Int.self, key: Name("Bob")) { 2 }
+        }
+        #expect(try container.resolve([Name: Int].self) == [Name("Ada"): 1, Name("Bob"): 2])
+    }
+
+    @Test("A key given twice is a problem with both places")
+    func aKeyGivenTwiceIsAProblemWithBothPlaces() {
+        let found = problem {
+            Contribution((any Handler).self, key: "json", { Named("1") }, fileID: "App/A.swift", line: 1)
+            Contribution((any Handler).self, key: "xml", { Named("2") }, fileID: "App/A.swift", line: 2)
+            Singleton(Named.self) { Named("3") }
+                .contributes((any Handler).self, key: "json", { $0 }, fileID: "App/B.swift", line: 3)
+        }
+        #expect(found?.kind == .duplicate)
+        #expect(found?.path.steps.map { $0.location?.description } == ["App/A.swift:1", "App/B.swift:3"])
+    }
+
+    @Test("A key given by the container and by a module is a problem")
+    func aKeyGivenByTheContainerAndByAModuleIsAProblem() {
+        struct PageInput: ModuleInput {
+            typealias Entry = Router
+        }
+        struct PageModule: Module {
+            typealias Input = PageInput
+            var bindings: Bindings {
+                Contribution((any Handler).self, key: "json") { Named("module") }
+                PerModule(Router.self, Router.init)
+            }
+        }
+        let found = problem {
+            Contribution((any Handler).self, key: "json") { Named("container") }
+            PageModule()
+        }
+        #expect(found?.kind == .duplicate)
+    }
+
+    @Test("A key given by a base and by its extension is a problem, one given by two siblings is not")
+    func aKeyGivenByABaseAndByItsExtensionIsAProblemOneGivenByTwoSiblingsIsNot() throws {
+        let base = try Container { Contribution((any Handler).self, key: "json") { Named("base") } }
+        let found = linkProblems {
+            try Container(extending: base) { Contribution((any Handler).self, key: "json") { Named("ext") } }
+        }
+        #expect(found.map(\.kind) == [.duplicate])
+        for name in ["first", "second"] {
+            let sibling = try Container(extending: base) {
+                Contribution((any Handler).self, key: "xml") { Named(name) }
+                Transient(Router.self, Router.init)
+            }
+            #expect(try sibling.resolve(Router.self).names == ["json": "base", "xml": name])
+        }
+    }
+
+    @Test("Two modules may give the same key")
+    func twoModulesMayGiveTheSameKey() throws {
+        struct FirstInput: ModuleInput {
+            typealias Entry = Router
+        }
+        struct SecondInput: ModuleInput {
+            typealias Entry = Router
+        }
+        struct First: Module {
+            typealias Input = FirstInput
+            var bindings: Bindings {
+                Contribution((any Handler).self, key: "json") { Named("first") }
+                PerModule(Router.self, Router.init)
+            }
+        }
+        struct Second: Module {
+            typealias Input = SecondInput
+            var bindings: Bindings {
+                Contribution((any Handler).self, key: "json") { Named("second") }
+                PerModule(Router.self, Router.init)
+            }
+        }
+        let container = try Container {
+            First()
+            Second()
+        }
+        #expect(try container.build(FirstInput()).names == ["json": "first"])
+        #expect(try container.build(SecondInput()).names == ["json": "second"])
+    }
+}

@@ -1,0 +1,137 @@
+import Joinery
+import Testing
+
+private final class Database: Sendable {}
+private final class Store: Sendable {
+    init(database: Database) {}
+}
+private protocol Decoder: Sendable {}
+private struct Software: Decoder {}
+private enum Disk {}
+private enum Memory {}
+
+@Suite struct LifecycleTextTests {
+    @Test("The text of what is not started")
+    func theTextOfWhatIsNotStarted() throws {
+        let container = try Container {
+            Singleton(Database.self, { () async in Database() }, fileID: "App/Database.swift", line: 1)
+            Singleton(Store.self, Store.init, fileID: "App/Store.swift", line: 2)
+        }
+        #expect(
+            resolutionError { try container.resolve(Store.self) }?.description == """
+                Database is made asynchronously, and is not up yet.
+                  path:
+                    Store  (Singleton, App/Store.swift:2)
+                    → Database  (Singleton, App/Database.swift:1)
+                  hint: Call try await container.start() first, or see what start() has thrown.
+                """
+        )
+    }
+
+    @Test("The text of a value that cannot be weak")
+    func theTextOfAValueThatCannotBeWeak() throws {
+        let container = try Container {
+            Weak((any Decoder).self, { Software() }, fileID: "App/Decoder.swift", line: 1)
+            Transient([String].self, { (_: any Decoder) in [] }, fileID: "App/Player.swift", line: 2)
+        }
+        #expect(
+            resolutionError { try container.resolve((any Decoder).self) }?.description == """
+                The factory of any Decoder made a value, and Weak can only share an object.
+                  path:
+                    any Decoder  (Weak, App/Decoder.swift:1)
+                  hint: Let it make a class instance, or bind it as a Singleton, of which values are copied out.
+                """
+        )
+        #expect(resolutionError { try container.resolve([String].self) }?.path.steps.count == 2)
+    }
+
+    @Test("The text of a start that failed")
+    func theTextOfAStartThatFailed() async throws {
+        let container = try Container {
+            Singleton(
+                Store.self,
+                { (_: Database) async throws in throw Failure.round(1) },
+                fileID: "App/Store.swift",
+                line: 2
+            )
+            Singleton(Database.self, { Database() }, fileID: "App/Database.swift", line: 1)
+        }
+        let error = await thrown { try await container.start() }
+        #expect(
+            error.map { "\($0)" } == """
+                1 of the singletons could not be started:
+                  Store: A factory failed: round(1)
+                    path:
+                      Store  (Singleton, App/Store.swift:2)
+                """
+        )
+    }
+
+    @Test("The text of a shutdown that failed")
+    func theTextOfAShutdownThatFailed() async throws {
+        let container = try Container {
+            Singleton(Database.self, Database.init).onShutdown { _ in try await Task.sleep(for: .seconds(60)) }
+            Singleton(Store.self, Store.init).onShutdown { _ in throw Failure.down }
+        }
+        _ = try container.resolve(Store.self)
+        let error = await thrown { try await container.shutdown(timeout: .seconds(1)) }
+        #expect(
+            error.map { "\($0)" } == """
+                2 of the actions at the end failed:
+                  Store: down
+                  Database: it took longer than the timeout
+                """
+        )
+    }
+
+    @Test("The text of one that is started")
+    func theTextOfOneThatIsStarted() async throws {
+        let container = try Container { Singleton((any Decoder).self) { Software() }.eager() }
+        try await container.start()
+        let text = container.started.map(\.description).first
+        #expect(text?.hasPrefix("1/1 any Decoder (") == true, "\(text ?? "")")
+        #expect(text?.hasSuffix(" seconds)") == true, "\(text ?? "")")
+    }
+
+    @Test("The text of an asynchronous factory that takes something of an actor")
+    func theTextOfAnAsynchronousFactoryThatTakesSomethingOfAnActor() {
+        let text = linkError {
+            Transient(Int.self, { @MainActor in 1 }, fileID: "App/Int.swift", line: 1)
+            Singleton(Database.self, { (_: Int) async in Database() }, fileID: "App/Database.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. isolation: the asynchronous factory of Database belongs to no actor, and takes something that is made on MainActor.
+                       Database  (Singleton, App/Database.swift:2)
+                       → Int  (Transient, App/Int.swift:1)
+                     hint: mark the closure: { @MainActor (…) async throws in … }.
+                """
+        )
+    }
+
+    @Test("The text of an unknown tag names the known ones, by hand too")
+    func theTextOfAnUnknownTagNamesTheKnownOnesByHandToo() throws {
+        let container = try Container {
+            Singleton(Database.self, Database.init, fileID: "App/A.swift", line: 1).tagged(Disk.self)
+        }
+        let error = resolutionError { try container.resolve(Database.self, tagged: Memory.self) }
+        #expect(error?.name == "notBound")
+        #expect(error?.description.contains("Disk") == true, "\(error?.description ?? "")")
+        #expect(error?.description.contains("Memory") == true, "\(error?.description ?? "")")
+    }
+
+    @Test("The text of a request without the tag that all bindings have, by hand")
+    func theTextOfARequestWithoutTheTagThatAllBindingsHaveByHand() throws {
+        let container = try Container {
+            Singleton(Database.self, Database.init, fileID: "App/A.swift", line: 1).tagged(Disk.self)
+        }
+        #expect(
+            resolutionError { try container.resolve(Database.self) }?.description == """
+                Nothing is bound as Database.
+                  hint: Database is bound with the tag Disk (App/A.swift:1): ask for Tagged<Disk, Database>.
+                """
+        )
+    }
+}

@@ -1,0 +1,182 @@
+import Joinery
+import Testing
+
+private protocol Cache: Sendable {}
+private final class DiskCache: Cache {}
+private final class Images: Sendable {
+    init(cache: Tagged<Memory, any Cache>) {}
+}
+private enum Disk {}
+private enum Memory {}
+private struct Timeout: Sendable {}
+private final class Context: Sendable {}
+
+@Suite struct NewerProblemTextTests {
+    @Test("The text of a decorator of nothing")
+    func theTextOfADecoratorOfNothing() {
+        let text = linkError {
+            Singleton(DiskCache.self, DiskCache.init, fileID: "App/Cache.swift", line: 1)
+            Decorator((any Cache).self, { (inner: any Cache) in inner }, fileID: "App/Log.swift", line: 2)
+        }
+        #expect(
+            text.hasPrefix(
+                """
+                1 problem in the graph:
+
+                1. notDecorated: nothing is bound as any Cache, so there is nothing to decorate.
+                       any Cache  (App/Log.swift:2)
+                """
+            ),
+            "\(text)"
+        )
+    }
+
+    @Test("The text of a decorator of what has a tag")
+    func theTextOfADecoratorOfWhatHasATag() {
+        let text = linkError {
+            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 1).tagged(Disk.self)
+            Decorator((any Cache).self, { (inner: any Cache) in inner }, fileID: "App/Log.swift", line: 2)
+        }
+        // A decorator is given its tag with `.tagged`; it does not ask for `Tagged`.
+        #expect(text.contains("any Cache is bound with the tag Disk (App/Cache.swift:1)"), "\(text)")
+        #expect(text.contains(".tagged(Disk.self)"), "\(text)")
+    }
+
+    @Test("The text of a key given twice")
+    func theTextOfAKeyGivenTwice() {
+        let text = linkError {
+            Contribution((any Cache).self, key: "disk", { DiskCache() }, fileID: "App/A.swift", line: 1)
+            Contribution((any Cache).self, key: "disk", { DiskCache() }, fileID: "App/B.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. duplicate: the key disk is given to two contributions.
+                       any Cache  (Transient, App/A.swift:1)
+                       → any Cache  (Transient, App/B.swift:2)
+                     hint: give each a key of its own; what is not keyed is declared without key:.
+                """
+        )
+    }
+
+    @Test("A key given three times is told with all places")
+    func aKeyGivenThreeTimesIsToldWithAllPlaces() {
+        let found = problems {
+            Contribution(Int.self, key: 1, { 1 }, fileID: "App/A.swift", line: 1)
+            Contribution(Int.self, key: 1, { 2 }, fileID: "App/A.swift", line: 2)
+            Contribution(Int.self, key: 1, { 3 }, fileID: "App/A.swift", line: 3)
+        }
+        #expect(Set(found.flatMap(\.lines)) == [1, 2, 3])
+    }
+
+    @Test("The text of an unknown tag")
+    func theTextOfAnUnknownTag() {
+        let text = linkError {
+            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 1).tagged(Disk.self)
+            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 2)
+            Singleton(Images.self, Images.init, fileID: "App/Images.swift", line: 3)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. missing: Images needs any Cache tagged Memory, and nothing is bound with that tag.
+                       Images  (Singleton, App/Images.swift:3)
+                       → Tagged<Memory, Cache>
+                         → any Cache tagged Memory
+                     hint: any Cache is bound with the tags Disk (App/Cache.swift:1).
+                """
+        )
+    }
+
+    @Test("The text of a tag where there is no binding at all")
+    func theTextOfATagWhereThereIsNoBindingAtAll() {
+        let found = problem { Singleton(Images.self, Images.init) }
+        #expect(found?.hints == ["declare it: Singleton((any Cache).self) { … }.tagged(Memory.self)."])
+    }
+
+    @Test("The text of a supplied value without a parameter")
+    func theTextOfASuppliedValueWithoutAParameter() {
+        let text = linkError {
+            Singleton(
+                DiskCache.self,
+                { (_: Int, _: String) in DiskCache() },
+                fileID: "App/Cache.swift",
+                line: 1
+            )
+            .supplying(1)
+            .supplying("")
+            .supplying(Timeout())
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. unsupported: DiskCache is supplied with Timeout, and its factory has no parameter of exactly that type.
+                       DiskCache  (Singleton, App/Cache.swift:1)
+                     hint: its parameters are: (Int, String).
+                """
+        )
+    }
+
+    @Test("The text of a weak value")
+    func theTextOfAWeakValue() {
+        let text = linkError { Weak(Timeout.self, { Timeout() }, fileID: "App/A.swift", line: 1) }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. unsupported: Timeout is a value, and Weak can only share an object.
+                       Timeout  (Weak, App/A.swift:1)
+                     hint: bind it as a Singleton, of which values are copied out.
+                """
+        )
+    }
+
+    @Test("The text of a collection that is bound and contributed to")
+    func theTextOfACollectionThatIsBoundAndContributedTo() {
+        let text = linkError {
+            Singleton([Int].self, { [] }, fileID: "App/A.swift", line: 1)
+            Contribution(Int.self, { 1 }, fileID: "App/B.swift", line: 2)
+        }
+        #expect(
+            text == """
+                1 problem in the graph:
+
+                1. duplicate: Array<Int> comes from two places in the container.
+                       Array<Int>  (App/A.swift:1)
+                       → Array<Int>  (App/B.swift:2)
+                     hint: a collection is either bound as a whole or put together from contributions.
+                """
+        )
+    }
+
+    @Test("The text of a captive inside of a decorator")
+    func theTextOfACaptiveInsideOfADecorator() {
+        let text = linkError {
+            PerModule(Context.self, Context.init, fileID: "App/Context.swift", line: 1)
+            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 2)
+            Decorator(
+                (any Cache).self,
+                { (inner: any Cache, _: Context) in inner },
+                fileID: "App/Log.swift",
+                line: 3
+            )
+        }
+        #expect(text.contains("captive: any Cache is a singleton and would keep Context"), "\(text)")
+        #expect(text.contains("App/Log.swift:3"), "\(text)")
+        #expect(text.contains("App/Context.swift:1"), "\(text)")
+    }
+
+    @Test("The text of a cycle through a collection has the place of each step that has one")
+    func theTextOfACycleThroughACollectionHasThePlaceOfEachStepThatHasOne() {
+        let text = linkError {
+            Transient(Context.self, { (_: [any Cache]) in Context() }, fileID: "App/Context.swift", line: 1)
+            Contribution((any Cache).self, { (_: Context) in DiskCache() }, fileID: "App/Cache.swift", line: 2)
+        }
+        #expect(text.contains("cycle: these need each other to be constructed."), "\(text)")
+        #expect(text.contains("Context  (Transient, App/Context.swift:1)"), "\(text)")
+        #expect(text.contains("any Cache  (Transient, App/Cache.swift:2)"), "\(text)")
+    }
+}

@@ -1,0 +1,135 @@
+import Joinery
+import Testing
+
+private final class Service: Sendable {}
+private enum Disk {}
+private struct PageInput: ModuleInput, Sendable {
+    typealias Entry = Page
+}
+private final class Page: Sendable {
+    let lazy: Lazy<Service>
+    let made: Lazy<Service>
+    let provider: Provider<Service>
+    let factory: Factory<Int, String>
+    let builder: Builder<PageInput>
+    let resolver: Resolver
+    init(
+        lazy: Lazy<Service>,
+        made: Lazy<Service>,
+        provider: Provider<Service>,
+        factory: Factory<Int, String>,
+        builder: Builder<PageInput>,
+        resolver: Resolver
+    ) {
+        self.lazy = lazy
+        self.made = made
+        self.provider = provider
+        self.factory = factory
+        self.builder = builder
+        self.resolver = resolver
+    }
+}
+private struct PageModule: Module {
+    typealias Input = PageInput
+    var bindings: Bindings { PerModule(Page.self, Page.init) }
+}
+private struct App: Assembly {
+    var bindings: Bindings {
+        Singleton(Service.self, Service.init)
+        Singleton(Service.self, Service.init).tagged(Disk.self)
+        Singleton(Page.self, Page.init)
+        Transient(String.self, taking: Int.self) { number in "\(number)" }
+        Contribution(Int.self) { 1 }
+        PageModule()
+    }
+}
+
+private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionError(body)?.name == "closed" }
+
+@Suite struct ClosedTests {
+    @Test("A container that is shut down answers nothing")
+    func aContainerThatIsShutDownAnswersNothing() async throws {
+        let container = try Container { App() }
+        _ = try container.resolve(Service.self)
+        try await container.shutdown()
+        #expect(isClosed { try container.resolve(Service.self) })
+        #expect(isClosed { try container.resolve(Service?.self) })
+        #expect(isClosed { try container.resolve(Service.self, tagged: Disk.self) })
+        #expect(isClosed { try container.resolve(String.self, with: 1) })
+        #expect(isClosed { try container.resolve([Int].self) })
+        #expect(isClosed { try container.resolve([Bool].self) })
+        #expect(isClosed { try container.resolve(Provider<Service>.self)() })
+        #expect(isClosed { try container.resolve(Lazy<Service>.self)() })
+        #expect(isClosed { try container.build(PageInput()) })
+        let work = await thrown { try await container.withModule(PageInput()) { _ in 1 } } as? ResolutionError
+        #expect(work?.name == "closed")
+        let start = await thrown { try await container.start() } as? ResolutionError
+        #expect(start?.name == "closed")
+    }
+
+    @Test("Living modules and singletons are told too, whatever they ask with")
+    func livingModulesAndSingletonsAreToldTooWhateverTheyAskWith() async throws {
+        let container = try Container { App() }
+        let pages = [try container.build(PageInput()), try container.resolve(Page.self)]
+        for page in pages { _ = try page.made() }
+        try await container.shutdown()
+        for page in pages {
+            #expect(isClosed { try page.lazy() })
+            #expect(isClosed { try page.made() })
+            #expect(isClosed { try page.provider() })
+            #expect(isClosed { try page.factory(1) })
+            #expect(isClosed { try page.builder.build(PageInput()) })
+            #expect(isClosed { try page.resolver.resolve(Service.self) })
+            #expect(isClosed { try page.resolver.resolve(Service.self, tagged: Disk.self) })
+            #expect(isClosed { try page.resolver.resolve(String.self, with: 1) })
+            #expect(isClosed { try page.resolver.build(PageInput()) })
+            #expect(isClosed { try page.resolver.resolve([Bool].self) })
+        }
+    }
+
+    @Test("What extends a closed container is closed, at any depth, also if it is linked after")
+    func whatExtendsAClosedContainerIsClosedAtAnyDepthAlsoIfItIsLinkedAfter() async throws {
+        let base = try Container { App() }
+        let middle = try Container(extending: base) {}
+        let top = try Container(extending: middle) { Transient(Bool.self) { true } }
+        let page = try top.build(PageInput())
+        try await base.shutdown()
+        #expect(isClosed { try top.resolve(Bool.self) })
+        #expect(isClosed { try page.builder.build(PageInput()) })
+        let late = try Container(extending: base) { Transient(Bool.self) { true } }
+        #expect(isClosed { try late.resolve(Bool.self) })
+        #expect((await thrown { try await top.start() } as? ResolutionError)?.name == "closed")
+    }
+
+    @Test("A new container from a closed one, with overrides, is open")
+    func aNewContainerFromAClosedOneWithOverridesIsOpen() async throws {
+        let container = try Container { App() }
+        try await container.shutdown()
+        let test = try container.overriding { Singleton(Service.self, Service.init) }
+        _ = try test.resolve(Service.self)
+    }
+
+    @Test("Shutting down an extension leaves what its base has given to be used")
+    func shuttingDownAnExtensionLeavesWhatItsBaseHasGivenToBeUsed() async throws {
+        let base = try Container { App() }
+        let top = try Container(extending: base) {}
+        let single = try top.resolve(Page.self)
+        let page = try top.build(PageInput())
+        try await top.shutdown()
+        // The singleton is the base's.
+        _ = try single.provider()
+        #expect(isClosed { try page.provider() })
+        #expect(throws: Never.self) { try base.resolve(Service.self) }
+    }
+
+    @Test("The text of closed")
+    func theTextOfClosed() async throws {
+        let container = try Container { App() }
+        try await container.shutdown()
+        #expect(
+            resolutionError { try container.resolve(Service.self) }?.description
+                == "The container has been shut down, or has gone. Keep the Container as long as its objects are used: "
+                + "what a singleton holds does not keep it alive."
+        )
+    }
+}

@@ -1,0 +1,166 @@
+import Joinery
+import Testing
+
+private final class First: Sendable {}
+private final class Second: Sendable {}
+private final class Third: Sendable {}
+
+@Suite struct ShutdownTimeTests {
+    @Test("A timeout cancels the action that runs, begins no other, and tells all of them")
+    func aTimeoutCancelsTheActionThatRunsBeginsNoOtherAndTellsAllOfThem() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.self, Second.init)
+                .onShutdown { _ in
+                    do { try await Task.sleep(for: .seconds(60)) } catch { log.add("cancelled") }
+                }
+            Singleton(Third.self, Third.init).onShutdown { _ in log.add("third") }
+        }
+        _ = try (container.resolve(First.self), container.resolve(Second.self), container.resolve(Third.self))
+        let error = await thrown { try await container.shutdown(timeout: .seconds(1)) } as? ShutdownError
+        #expect(error?.failures.map(\.service) == ["Second", "First"])
+        #expect(error?.failures.allSatisfy { $0.error is TimedOut } == true)
+        #expect(await eventually { log.entries == ["third", "cancelled"] })
+    }
+
+    @Test("An action that does not care for being cancelled is not waited for")
+    func anActionThatDoesNotCareForBeingCancelledIsNotWaitedFor() async throws {
+        let gate = Signal()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in await gate.wait() }
+        }
+        _ = try container.resolve(First.self)
+        let error = await thrown { try await container.shutdown(timeout: .milliseconds(20)) } as? ShutdownError
+        #expect(error?.failures.count == 1)
+        gate.open()
+    }
+
+    @Test("A timeout that is long enough changes nothing")
+    func aTimeoutThatIsLongEnoughChangesNothing() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.self, Second.init).onShutdown { _ in throw Failure.down }
+        }
+        _ = try (container.resolve(First.self), container.resolve(Second.self))
+        let error = await thrown { try await container.shutdown(timeout: .seconds(60)) } as? ShutdownError
+        #expect(error?.failures.map(\.service) == ["Second"])
+        #expect(error?.failures.first?.error as? Failure == .down)
+        #expect(log.entries == ["first"])
+    }
+
+    @Test("Without time no action is begun, and the container is closed all the same")
+    func withoutTimeNoActionIsBegunAndTheContainerIsClosedAllTheSame() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+        }
+        _ = try container.resolve(First.self)
+        for timeout in [Duration.zero, .seconds(-1)] {
+            let result = await outcome { try await container.shutdown(timeout: timeout) }
+            if timeout == .zero { #expect(result?.failure is ShutdownError) } else { #expect(result?.failure == nil) }
+        }
+        #expect(log.entries.isEmpty)
+        #expect(resolutionError { try container.resolve(First.self) }?.name == "closed")
+    }
+
+    @Test("Cancelling who shuts down does not leave actions out")
+    func cancellingWhoShutsDownDoesNotLeaveActionsOut() async throws {
+        let begun = Signal()
+        let gate = Signal()
+        let log = Log()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.self, Second.init)
+                .onShutdown { _ in
+                    begun.open()
+                    await gate.wait()
+                    log.add("second \(Task.isCancelled)")
+                }
+        }
+        _ = try (container.resolve(First.self), container.resolve(Second.self))
+        let task = Task { try await container.shutdown() }
+        await begun.wait()
+        task.cancel()
+        gate.open()
+        _ = await outcome { try await task.value }
+        #expect(await eventually { log.entries == ["second false", "first"] })
+    }
+
+    @Test("An action that shuts down the container ends")
+    func anActionThatShutsDownTheContainerEnds() async throws {
+        let box = Box<Container>()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in try await box.value?.shutdown() }
+        }
+        box.value = container
+        _ = try container.resolve(First.self)
+        _ = await outcome(within: .seconds(5)) { try? await container.shutdown() }
+        box.value = nil
+    }
+
+    @Test("An action that resolves from the container is told that it is closed")
+    func anActionThatResolvesFromTheContainerIsToldThatItIsClosed() async throws {
+        let box = Box<Container>()
+        let container = try Container {
+            Singleton(First.self, First.init).onShutdown { _ in _ = try box.value?.resolve(Second.self) }
+            Singleton(Second.self, Second.init)
+        }
+        box.value = container
+        _ = try container.resolve(First.self)
+        let error = await thrown { try await container.shutdown() } as? ShutdownError
+        #expect((error?.failures.first?.error as? ResolutionError)?.name == "closed")
+        box.value = nil
+    }
+
+    @Test("A singleton that is being made during the shutdown is shut down too")
+    func aSingletonThatIsBeingMadeDuringTheShutdownIsShutDownToo() async throws {
+        let begun = Signal()
+        let gate = Signal()
+        let log = Log()
+        let container = try Container {
+            Singleton(First.self) { () async in
+                begun.open()
+                await gate.wait()
+                return First()
+            }
+            .onShutdown { _ in log.add("first") }
+            Singleton(Second.self) { (_: First) async in
+                log.add("made")
+                return Second()
+            }
+            .onShutdown { _ in log.add("second") }
+        }
+        let start = Task { try await container.start() }
+        await begun.wait()
+        try await container.shutdown()
+        gate.open()
+        let ended = await outcome { try await start.value }
+        #expect(ended?.failure is StartError)
+        #expect(await eventually { log.entries == ["first"] })
+        #expect(resolutionError { try container.resolve(First.self) }?.name == "closed")
+    }
+
+    @Test("So is one that a thread is making")
+    func soIsOneThatAThreadIsMaking() async throws {
+        let begun = Gate()
+        let gate = Gate()
+        let log = Log()
+        let crew = Crew()
+        let container = try Container {
+            Singleton(First.self) {
+                begun.open()
+                gate.wait()
+                return First()
+            }
+            .onShutdown { _ in log.add("first") }
+        }
+        crew.start { _ = try? container.resolve(First.self) }
+        begun.wait()
+        try await container.shutdown()
+        gate.open()
+        #expect(crew.finish())
+        #expect(await eventually { log.entries == ["first"] })
+    }
+}

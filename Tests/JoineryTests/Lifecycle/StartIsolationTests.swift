@@ -1,0 +1,122 @@
+import Joinery
+import Testing
+
+@MainActor private final class Theme: Sendable {
+    // Written out, since an implicit initializer belongs to no actor.
+    init() { MainActor.assertIsolated() }
+}
+@globalActor private actor Disk {
+    static let shared = Disk()
+}
+private final class Index: Sendable {
+    init() {}
+}
+
+@Suite struct StartIsolationTests {
+    @Test("Factories of the main actor run there, synchronous, eager and asynchronous ones")
+    func factoriesOfTheMainActorRunThereSynchronousEagerAndAsynchronousOnes() async throws {
+        let container = try Container {
+            Singleton(Theme.self, Theme.init).eager()
+            Singleton(String.self) { @MainActor (_: Theme) async in
+                MainActor.assertIsolated()
+                await Task.yield()
+                MainActor.assertIsolated()
+                return ""
+            }
+            Singleton(Index.self) { @Disk () async in
+                Disk.assertIsolated()
+                return Index()
+            }
+        }
+        try await container.start()
+        #expect(container.started.count == 3)
+        #expect(try container.resolve(String.self).isEmpty)
+    }
+
+    @Test("What an asynchronous factory of the main actor needs is made there")
+    func whatAnAsynchronousFactoryOfTheMainActorNeedsIsMadeThere() async throws {
+        final class Draft {}
+        let container = try Container {
+            Transient(Draft.self) { @MainActor in
+                MainActor.assertIsolated()
+                return Draft()
+            }
+            Singleton(Int.self) { @MainActor (_: Draft, theme: Lazy<Theme>) async throws in
+                _ = try theme()
+                return 1
+            }
+            Singleton(Theme.self, Theme.init)
+        }
+        try await container.start()
+        #expect(try container.resolve(Int.self) == 1)
+    }
+
+    @Test("An asynchronous factory of the main actor needs no actor of those who use its service")
+    func anAsynchronousFactoryOfTheMainActorNeedsNoActorOfThoseWhoUseItsService() async throws {
+        let container = try Container {
+            Singleton(Int.self) { @MainActor () async in 1 }
+            Singleton(String.self) { (number: Int) async in "\(number)" }
+            Transient([Int].self) { (number: Int) in [number] }
+            Singleton(Index.self) { @Disk (_: Int) async in Index() }
+        }
+        try await container.start()
+        #expect(try container.resolve([Int].self) == [1])
+        #expect(try container.resolve(String.self) == "1")
+    }
+
+    @Test("An asynchronous factory that takes something of an actor has to belong to it")
+    func anAsynchronousFactoryThatTakesSomethingOfAnActorHasToBelongToIt() {
+        let found = problem {
+            Transient(Theme.self, Theme.init, fileID: "App/Theme.swift", line: 1)
+            Transient(Bool.self, { (_: Theme) in true }, fileID: "App/Bool.swift", line: 2)
+            Singleton(Int.self, { (_: Bool) async in 1 }, fileID: "App/Int.swift", line: 3)
+        }
+        #expect(found?.kind == .isolation)
+        #expect(found?.keys == ["Int", "Bool", "Theme"])
+        let other = problem {
+            Transient(Theme.self, Theme.init)
+            Singleton(Int.self) { @Disk (_: Theme) async in 1 }
+        }
+        #expect(other?.kind == .isolation)
+    }
+
+    @Test("It may take it lazily")
+    func itMayTakeItLazily() async throws {
+        let container = try Container {
+            Singleton(Theme.self, Theme.init)
+            Singleton(Int.self) { (theme: Lazy<Theme>) async throws in
+                _ = try await theme(isolation: MainActor.shared)
+                return 1
+            }
+        }
+        try await container.start()
+    }
+
+    @Test("What belongs to no actor is started and shut down while the main actor is busy")
+    func whatBelongsToNoActorIsStartedAndShutDownWhileTheMainActorIsBusy() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(Int.self) { () async in
+                log.add("made")
+                return 1
+            }
+            .onShutdown { _ in log.add("ended") }
+        }
+        await whileTheMainActorIsBusy(log) {
+            try await container.start()
+            try await container.shutdown()
+        }
+        #expect(log.entries == ["made", "ended", "free"])
+    }
+
+    @Test("Starting on the main actor blocks nothing")
+    @MainActor func startingOnTheMainActorBlocksNothing() async throws {
+        let container = try Container {
+            Singleton(Theme.self, Theme.init).eager()
+            Singleton(Int.self) { (_: Theme) async in 1 }
+            Singleton(String.self) { @concurrent () async in await MainActor.run { "main" } }
+        }
+        try await container.start()
+        #expect(try container.resolve(String.self) == "main")
+    }
+}

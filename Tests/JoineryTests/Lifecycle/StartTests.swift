@@ -1,0 +1,254 @@
+import Joinery
+import Testing
+
+private final class Database: Sendable {}
+private final class Store: Sendable {
+    let database: Database
+    init(database: Database) { self.database = database }
+}
+private final class Feed: Sendable {
+    let store: Store
+    init(store: Store) { self.store = store }
+}
+
+@Suite struct StartTests {
+    @Test("Starting makes asynchronous singletons in the order in which they need each other")
+    func startingMakesAsynchronousSingletonsInTheOrderInWhichTheyNeedEachOther() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(Feed.self) { (store: Store) async in
+                log.add("feed")
+                return Feed(store: store)
+            }
+            // Not asynchronous: made on the way.
+            Singleton(Store.self) { (database: Database) in
+                log.add("store")
+                return Store(database: database)
+            }
+            Singleton(Database.self) { () async in
+                await Task.yield()
+                log.add("database")
+                return Database()
+            }
+        }
+        try await container.start()
+        #expect(log.entries == ["database", "store", "feed"])
+        let feed = try container.resolve(Feed.self)
+        #expect(try feed.store.database === container.resolve(Database.self))
+        #expect(try feed.store === container.resolve(Store.self))
+        #expect(container.started.map(\.service) == ["Database", "Feed"])
+    }
+
+    @Test("What does not need each other is made at the same time")
+    func whatDoesNotNeedEachOtherIsMadeAtTheSameTime() async throws {
+        let meeting = Meeting(of: 3)
+        let container = try Container {
+            Singleton(Int.self) { () async in
+                await meeting.arrive()
+                return 1
+            }
+            Singleton(String.self) { () async in
+                await meeting.arrive()
+                return "a"
+            }
+            Singleton(Database.self) { () async in
+                await meeting.arrive()
+                return Database()
+            }
+            Singleton([Int].self) { (number: Int, _: String, _: Database) async in [number] }
+        }
+        let result = await outcome { try await container.start() }
+        #expect(result?.failure == nil)
+        #expect(try container.resolve([Int].self) == [1])
+    }
+
+    @Test("Calls at the same time share the work, and a later one has nothing to do")
+    func callsAtTheSameTimeShareTheWorkAndALaterOneHasNothingToDo() async throws {
+        let runs = Counter()
+        let container = try Container {
+            Singleton(Database.self) { () async throws in
+                runs.next()
+                try await Task.sleep(for: .milliseconds(20))
+                return Database()
+            }
+            Singleton(Store.self) { (database: Database) async in
+                runs.next()
+                return Store(database: database)
+            }
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 { group.addTask { try await container.start() } }
+            try await group.waitForAll()
+        }
+        try await container.start()
+        #expect(runs.value == 2)
+        #expect(container.started.count == 2)
+    }
+
+    @Test("Eager singletons are made by starting, others and transients are not")
+    func eagerSingletonsAreMadeByStartingOthersAndTransientsAreNot() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(Int.self) {
+                log.add("eager")
+                return 1
+            }
+            .eager()
+            .provides(Double.self) { Double($0) }
+            Singleton(String.self) {
+                log.add("late")
+                return ""
+            }
+            Transient(Bool.self) {
+                log.add("transient")
+                return true
+            }
+        }
+        #expect(log.entries.isEmpty)
+        try await container.start()
+        #expect(log.entries == ["eager"])
+        #expect(try container.resolve(Double.self) == 1)
+        #expect(log.entries == ["eager"])
+    }
+
+    @Test("An eager singleton that needs an asynchronous one waits for it")
+    func anEagerSingletonThatNeedsAnAsynchronousOneWaitsForIt() async throws {
+        let container = try Container {
+            Singleton(Store.self, Store.init).eager()
+            Singleton(Database.self) { () async throws in
+                try await Task.sleep(for: .milliseconds(5))
+                return Database()
+            }
+        }
+        try await container.start()
+        #expect(container.started.map(\.service) == ["Database", "Store"])
+    }
+
+    @Test("A decorated eager singleton is made whole, its decorator too")
+    func aDecoratedEagerSingletonIsMadeWholeItsDecoratorToo() async throws {
+        let log = Log()
+        let container = try Container {
+            Singleton(Int.self) {
+                log.add("inner")
+                return 1
+            }
+            .eager()
+            Decorator(Int.self) { (inner: Int) in
+                log.add("outer")
+                return inner + 1
+            }
+        }
+        try await container.start()
+        #expect(log.entries == ["inner", "outer"])
+        #expect(try container.resolve(Int.self) == 2)
+        #expect(log.entries == ["inner", "outer"])
+    }
+
+    @Test("An asynchronous singleton can be decorated, tagged, provided and contributed")
+    func anAsynchronousSingletonCanBeDecoratedTaggedProvidedAndContributed() async throws {
+        enum Tag {}
+        let container = try Container {
+            Singleton(Int.self) { () async in 1 }
+                .provides(Double.self) { Double($0) }
+                .contributes(Int.self) { $0 }
+                .tagged(Tag.self)
+            Decorator(Int.self) { (inner: Int) in inner + 1 }.tagged(Tag.self)
+        }
+        #expect(resolutionError { try container.resolve([Int].self) }?.name == "notStarted")
+        try await container.start()
+        #expect(try container.resolve(Int.self, tagged: Tag.self) == 2)
+        #expect(try container.resolve(Double.self, tagged: Tag.self) == 2)
+        #expect(try container.resolve([Int].self) == [2])
+    }
+
+    @Test("A container with nothing to start starts")
+    func aContainerWithNothingToStartStarts() async throws {
+        let container = try Container { Singleton(Int.self) { 1 } }
+        try await container.start()
+        #expect(container.started.isEmpty)
+    }
+
+    @Test("An extension starts its base first, once, and uses what it has made")
+    func anExtensionStartsItsBaseFirstOnceAndUsesWhatItHasMade() async throws {
+        let log = Log()
+        let base = try Container {
+            Singleton(Database.self) { () async throws in
+                try await Task.sleep(for: .milliseconds(5))
+                log.add("database")
+                return Database()
+            }
+        }
+        let top = try Container(extending: base) {
+            Singleton(Store.self) { (database: Database) async in
+                log.add("store")
+                return Store(database: database)
+            }
+        }
+        try await top.start()
+        try await base.start()
+        #expect(log.entries == ["database", "store"])
+        #expect(try top.resolve(Store.self).database === base.resolve(Database.self))
+        #expect(top.started.map(\.service) == ["Database", "Store"])
+        #expect(base.started.map(\.service) == ["Database"])
+    }
+
+    @Test("An asynchronous singleton of a module is started with the container")
+    func anAsynchronousSingletonOfAModuleIsStartedWithTheContainer() async throws {
+        struct PageInput: ModuleInput {
+            typealias Entry = Store
+        }
+        struct PageModule: Module {
+            typealias Input = PageInput
+            var bindings: Bindings {
+                Singleton(Database.self) { () async in Database() }
+                PerModule(Store.self, Store.init)
+            }
+        }
+        let container = try Container { PageModule() }
+        #expect(resolutionError { try container.build(PageInput()) }?.name == "notStarted")
+        try await container.start()
+        #expect(try container.build(PageInput()).database === container.build(PageInput()).database)
+    }
+
+    @Test("A hundred singletons in a chain and a hundred side by side are started")
+    func aHundredSingletonsInAChainAndAHundredSideBySideAreStarted() async throws {
+        let runs = Counter()
+        let types = sampleTypes(200)
+        let container = try Container {
+            single(types[0], runs)
+            for (type, previous) in zip(types[1..<100], types) { chained(type, after: previous, runs) }
+            for index in 100..<200 { single(types[index], runs) }
+        }
+        try await container.start()
+        #expect(runs.value == 200)
+        #expect(container.started.count == 200)
+    }
+}
+
+private func single<Service: AnySample>(_ type: Service.Type, _ runs: Counter) -> Bindings {
+    Singleton(type) { () async in
+        runs.next()
+        return Service([])
+    }
+    .declared
+}
+
+private func chained(_ type: any AnySample.Type, after previous: any AnySample.Type, _ runs: Counter) -> Bindings {
+    func bind<Service: AnySample>(_ type: Service.Type) -> Bindings {
+        func bind<Previous: AnySample>(_ previous: Previous.Type) -> Bindings { chained(Service.self, previous, runs) }
+        return bind(previous)
+    }
+    return bind(type)
+}
+
+private func chained<Service: AnySample, Previous: AnySample>(
+    _ type: Service.Type,
+    _ previous: Previous.Type,
+    _ runs: Counter
+) -> Bindings {
+    Singleton(type) { (before: Previous) async in
+        runs.next()
+        return Service([before])
+    }
+    .declared
+}

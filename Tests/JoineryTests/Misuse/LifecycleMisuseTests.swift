@@ -1,0 +1,181 @@
+import Joinery
+import Testing
+
+private final class Database: Sendable {}
+private final class Store: Sendable {
+    let database: Database
+    init(database: Database) { self.database = database }
+}
+private struct JobInput: ModuleInput, Sendable {
+    typealias Entry = Database
+}
+
+@Suite struct LifecycleMisuseTests {
+    @Test("Starting an extension from a factory of its base ends")
+    func startingAnExtensionFromAFactoryOfItsBaseEnds() async throws {
+        let box = Box<Container>()
+        let base = try Container {
+            Singleton(Database.self) { () async throws in
+                try await box.value?.start()
+                return Database()
+            }
+        }
+        let top = try Container(extending: base) { Singleton(Int.self) { () async in 1 } }
+        box.value = top
+        let result = await outcome(within: .seconds(5)) { try await top.start() }
+        #expect(result?.failure != nil)
+        box.value = nil
+    }
+
+    @Test("Starting another container from a factory is allowed")
+    func startingAnotherContainerFromAFactoryIsAllowed() async throws {
+        let other = try Container { Singleton(Int.self) { () async in 1 } }
+        let container = try Container {
+            Singleton(Int.self) { () async throws in
+                try await other.start()
+                return try other.resolve(Int.self) + 1
+            }
+        }
+        try await container.start()
+        #expect(try container.resolve(Int.self) == 2)
+    }
+
+    @Test("Starting from the progress of a start is answered")
+    func startingFromTheProgressOfAStartIsAnswered() async throws {
+        let tasks = Box<Task<Void, any Error>>()
+        let box = Box<Container>()
+        let container = try Container {
+            Singleton(Int.self) { () async in 1 }
+            Singleton(String.self) { (_: Int) async in "" }
+        }
+        box.value = container
+        try await container.start { _ in
+            if tasks.value == nil { tasks.value = Task { try await box.value?.start() } }
+        }
+        let result = await outcome { try await tasks.value?.value }
+        #expect(result != nil)
+        box.value = nil
+    }
+
+    @Test("Shutting down from a factory that is being started ends, and what it makes is shut down")
+    func shuttingDownFromAFactoryThatIsBeingStartedEndsAndWhatItMakesIsShutDown() async throws {
+        let box = Box<Container>()
+        let log = Log()
+        let container = try Container {
+            Singleton(Database.self) { () async throws in
+                try await box.value?.shutdown()
+                return Database()
+            }
+            .onShutdown { _ in log.add("ended") }
+        }
+        box.value = container
+        _ = await outcome(within: .seconds(5)) { try? await container.start() }
+        #expect(await eventually { log.entries == ["ended"] })
+        box.value = nil
+    }
+
+    @Test("A synchronous factory that resolves what is not started by hand fails, and works later")
+    func aSynchronousFactoryThatResolvesWhatIsNotStartedByHandFailsAndWorksLater() async throws {
+        let container = try Container {
+            Singleton(Database.self) { () async in Database() }
+            Singleton(Store.self) { (resolver: Resolver) in Store(database: try resolver.resolve(Database.self)) }
+        }
+        let error = resolutionError { try container.resolve(Store.self) }
+        #expect(error?.name == "notStarted")
+        #expect(error?.keys == ["Store", "Database"])
+        try await container.start()
+        _ = try container.resolve(Store.self)
+    }
+
+    @Test("Resolving a singleton by hand while it is being started does not make a second one")
+    func resolvingASingletonByHandWhileItIsBeingStartedDoesNotMakeASecondOne() async throws {
+        let gate = Gate()
+        let begun = Signal()
+        let runs = Counter()
+        let container = try Container {
+            Singleton(Database.self) {
+                runs.next()
+                begun.open()
+                gate.wait()
+                return Database()
+            }
+            .eager()
+        }
+        let start = Task { try await container.start() }
+        await begun.wait()
+        let crew = Crew()
+        let found = Box<Database>()
+        crew.start { found.value = try? container.resolve(Database.self) }
+        gate.open()
+        try await start.value
+        #expect(crew.finish())
+        #expect(runs.value == 1)
+        #expect(try container.resolve(Database.self) === found.value)
+    }
+
+    @Test("An action that starts the container is told that it is closed")
+    func anActionThatStartsTheContainerIsToldThatItIsClosed() async throws {
+        let box = Box<Container>()
+        let container = try Container {
+            Singleton(Database.self, Database.init).onShutdown { _ in try await box.value?.start() }
+        }
+        box.value = container
+        _ = try container.resolve(Database.self)
+        let error = await thrown { try await container.shutdown() } as? ShutdownError
+        #expect((error?.failures.first?.error as? ResolutionError)?.name == "closed")
+        box.value = nil
+    }
+
+    @Test("Work in an action of the work is work of its own")
+    func workInAnActionOfTheWorkIsWorkOfItsOwn() async throws {
+        struct JobModule: Module {
+            let log: Log
+            let box: Box<Container>
+            typealias Input = JobInput
+            var bindings: Bindings {
+                PerModule(Database.self, Database.init)
+                    .onShutdown { [log, box] _ in
+                        log.add("end")
+                        if log.entries.count < 3 {
+                            try await box.value?.withModule(JobInput()) { _ in log.add("work") }
+                        }
+                    }
+            }
+        }
+        let log = Log()
+        let box = Box<Container>()
+        let container = try Container { JobModule(log: log, box: box) }
+        box.value = container
+        try await container.withModule(JobInput()) { _ in }
+        #expect(log.entries == ["end", "work", "end"])
+        box.value = nil
+    }
+
+    @Test("A container that goes while its work is done keeps the work whole")
+    func aContainerThatGoesWhileItsWorkIsDoneKeepsTheWorkWhole() async throws {
+        struct JobModule: Module {
+            let log: Log
+            typealias Input = JobInput
+            var bindings: Bindings {
+                PerModule(Database.self, Database.init).onShutdown { [log] _ in log.add("end") }
+            }
+        }
+        let log = Log()
+        let begun = Signal()
+        let gate = Signal()
+        let task: Task<Void, any Error>
+        do {
+            let container = try Container { JobModule(log: log) }
+            task = Task {
+                try await container.withModule(JobInput()) { _ in
+                    begun.open()
+                    await gate.wait()
+                }
+            }
+        }
+        await begun.wait()
+        gate.open()
+        try await task.value
+        #expect(log.entries == ["end"])
+    }
+}

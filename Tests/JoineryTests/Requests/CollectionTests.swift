@@ -1,0 +1,174 @@
+import Joinery
+import Testing
+
+private protocol Plugin: Sendable { var name: String { get } }
+private final class Named: Plugin {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+private struct PageInput: ModuleInput {
+    typealias Entry = Page
+}
+private final class Page {
+    let resolver: Resolver
+    init(resolver: Resolver) { self.resolver = resolver }
+}
+private struct PageModule: Module {
+    typealias Input = PageInput
+    var extra: Bindings
+    init(@BindingsBuilder _ extra: () -> Bindings) { self.extra = extra() }
+    var bindings: Bindings {
+        PerModule(Page.self, Page.init)
+        extra
+    }
+}
+
+@Suite struct CollectionTests {
+    @Test("A collection is asked for by hand, also if no binding needs it")
+    func aCollectionIsAskedForByHandAlsoIfNoBindingNeedsIt() throws {
+        let container = try Container {
+            Contribution((any Plugin).self) { Named("one") }
+            Contribution((any Plugin).self, key: "k") { Named("two") }
+        }
+        #expect(try container.resolve([any Plugin].self).map(\.name) == ["one"])
+        #expect(try container.resolve([String: any Plugin].self).mapValues(\.name) == ["k": "two"])
+        let inferred: [any Plugin] = try container.resolve()
+        #expect(inferred.map(\.name) == ["one"])
+    }
+
+    @Test("A collection is asked for as an optional, a provider and lazily, by hand and as a parameter")
+    func aCollectionIsAskedForAsAnOptionalAProviderAndLazilyByHandAndAsAParameter() throws {
+        struct Asking {
+            let optional: [any Plugin]?
+            let provider: Provider<[any Plugin]>
+            let lazy: Lazy<[any Plugin]>
+            let keyed: Provider<[String: any Plugin]>
+        }
+        let runs = Counter()
+        let container = try Container {
+            Contribution((any Plugin).self) { Named("\(runs.next())") }
+            Transient(Asking.self, Asking.init)
+        }
+        let asking = try container.resolve(Asking.self)
+        #expect(asking.optional?.map(\.name) == ["1"])
+        #expect(try asking.provider().map(\.name) == ["2"])
+        #expect(try asking.provider().map(\.name) == ["3"])
+        #expect(try asking.lazy().map(\.name) == ["4"])
+        #expect(try asking.lazy().map(\.name) == ["4"])
+        #expect(try asking.keyed().isEmpty)
+        #expect(try container.resolve([any Plugin]?.self)?.map(\.name) == ["5"])
+        #expect(try container.resolve(Provider<[any Plugin]>.self)().map(\.name) == ["6"])
+        #expect(try container.resolve(Lazy<[any Plugin]>.self)().map(\.name) == ["7"])
+    }
+
+    @Test("An empty collection asked for as an optional is there, and empty")
+    func anEmptyCollectionAskedForAsAnOptionalIsThereAndEmpty() throws {
+        struct Asking {
+            let plugins: [any Plugin]?
+            let keyed: [Int: any Plugin]?
+        }
+        let container = try Container { Transient(Asking.self, Asking.init) }
+        #expect(try container.resolve(Asking.self).plugins?.isEmpty == true)
+        #expect(try container.resolve(Asking.self).keyed?.isEmpty == true)
+        #expect(try container.resolve([any Plugin]?.self)?.isEmpty == true)
+    }
+
+    @Test("A resolver sees the collection that a parameter at its place would get")
+    func aResolverSeesTheCollectionThatAParameterAtItsPlaceWouldGet() throws {
+        let container = try Container {
+            Contribution((any Plugin).self) { Named("container") }
+            Contribution(Int.self, key: "a") { 1 }
+            PageModule { Contribution((any Plugin).self) { Named("module") } }
+            Singleton(Asker.self, Asker.init)
+        }
+        let page = try container.build(PageInput())
+        #expect(try page.resolver.resolve([any Plugin].self).map(\.name) == ["container", "module"])
+        #expect(try page.resolver.resolve([String: Int].self) == ["a": 1])
+        #expect(try page.resolver.resolve([Double].self).isEmpty)
+        #expect(try container.resolve(Asker.self).resolver.resolve([any Plugin].self).map(\.name) == ["container"])
+    }
+
+    @Test("A list is empty, also by hand, where there are only parts with keys, and the other way round")
+    func aListIsEmptyAlsoByHandWhereThereAreOnlyPartsWithKeysAndTheOtherWayRound() throws {
+        struct Asking {
+            let list: [Int]
+            let keyed: [String: Double]
+            let otherKeys: [Bool: Int]
+        }
+        let container = try Container {
+            Contribution(Int.self, key: "a") { 1 }
+            Contribution(Double.self) { 1 }
+            Transient(Asking.self, Asking.init)
+            Singleton(Asker.self, Asker.init)
+        }
+        let asking = try container.resolve(Asking.self)
+        #expect(asking.list.isEmpty && asking.keyed.isEmpty && asking.otherKeys.isEmpty)
+        let other = try Container {
+            Contribution(Int.self, key: "a") { 1 }
+            Contribution(Double.self) { 1 }
+            Singleton(Asker.self, Asker.init)
+        }
+        #expect(try other.resolve([Int].self).isEmpty)
+        #expect(try other.resolve([String: Double].self).isEmpty)
+        #expect(try other.resolve([Bool: Int].self).isEmpty)
+        #expect(try other.resolve(Asker.self).resolver.resolve([Int].self).isEmpty)
+    }
+
+    @Test("What only a module contributes is not the container's, by hand or as a parameter")
+    func whatOnlyAModuleContributesIsNotTheContainersByHandOrAsAParameter() throws {
+        struct Asking {
+            let list: [any Plugin]
+        }
+        let module = PageModule { Contribution((any Plugin).self) { Named("module") } }
+        let asking = try Container {
+            module
+            Transient(Asking.self, Asking.init)
+        }
+        #expect(try asking.resolve(Asking.self).list.isEmpty)
+        #expect(try asking.resolve([any Plugin].self).isEmpty)
+        let container = try Container { module }
+        #expect(try container.resolve([any Plugin].self).isEmpty)
+    }
+
+    @Test("A collection with a part of each module cannot be asked for outside of modules")
+    func aCollectionWithAPartOfEachModuleCannotBeAskedForOutsideOfModules() throws {
+        let bindings = PerModule(Named.self) { Named("own") }.contributes((any Plugin).self) { $0 }.declared
+        let container = try Container {
+            bindings
+            PageModule {}
+        }
+        #expect(resolutionError { try container.resolve([any Plugin].self) }?.name == "outsideModule")
+        #expect(try container.build(PageInput()).resolver.resolve([any Plugin].self).map(\.name) == ["own"])
+        let found = problem {
+            bindings
+            Singleton(Int.self) { (plugins: [any Plugin]) in plugins.count }
+        }
+        #expect(found?.kind == .captive)
+    }
+
+    @Test("A binding of the whole collection and contributions to it are a problem")
+    func aBindingOfTheWholeCollectionAndContributionsToItAreAProblem() {
+        let found = problem {
+            Singleton([Int].self, { [1] }, fileID: "App/A.swift", line: 1)
+            Contribution(Int.self, { 2 }, fileID: "App/A.swift", line: 2)
+        }
+        #expect(found?.kind == .duplicate)
+        #expect(found?.lines == [1, 2])
+        #expect(found?.hints.first?.contains("as a whole") == true)
+    }
+
+    @Test("A binding of a module may take the place of the container's collection there")
+    func aBindingOfAModuleMayTakeThePlaceOfTheContainersCollectionThere() throws {
+        let container = try Container {
+            Contribution(Int.self) { 2 }
+            PageModule { PerModule([Int].self) { [1] } }
+        }
+        #expect(try container.build(PageInput()).resolver.resolve([Int].self) == [1])
+        #expect(try container.resolve([Int].self) == [2])
+    }
+}
+
+private final class Asker: Sendable {
+    let resolver: Resolver
+    init(resolver: Resolver) { self.resolver = resolver }
+}
