@@ -50,6 +50,12 @@ struct Catalog: Sendable {
             .compactMap { entry in entry.record.roles.tag.map { "\(typeName($0.tag)) (\(entry.record.location))" } }
     }
 
+    /// The first of the tags that a service is bound with.
+    func firstTag(of service: Any.Type) -> String? {
+        entries.lazy.filter { $0.record.recipe.service == service }.compactMap { $0.record.roles.tag }.first
+            .map { typeName($0.tag) }
+    }
+
     private func exactHint(_ entry: Entry, _ name: String, in context: ModuleRecord?) -> [String] {
         let record = entry.record
         if let tag = record.roles.tag {

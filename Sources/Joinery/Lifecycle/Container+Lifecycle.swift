@@ -39,9 +39,8 @@ extension Container {
     ///   others are not begun. `nil` for as long as they take.
     /// - Throws: ``ShutdownError`` with every action that failed or had no time.
     public func shutdown(timeout: Duration? = nil) async throws {
-        let deadline = timeout.map { ContinuousClock.now + $0 }
         closing.close()
-        let failures = await frame.storage.shutdown.run(until: deadline)
+        let failures = await frame.storage.shutdown.run(timeout: timeout)
         guard failures.isEmpty else { throw ShutdownError(failures: failures) }
     }
 }

@@ -25,7 +25,7 @@ final class Shutdown: @unchecked Sendable {
     /// Runs the actions of what has been made, the last first, once; a second call waits for the first.
     ///
     /// Returns what went wrong, to the first caller alone.
-    func run(until deadline: ContinuousClock.Instant?) async -> [ShutdownError.Failure] {
+    func run(timeout: Duration?) async -> [ShutdownError.Failure] {
         // From inside of an action there is nothing to wait for but itself.
         if Self.current == ObjectIdentifier(self) { return [] }
         var running: Task<[ShutdownError.Failure], Never>?
@@ -33,7 +33,7 @@ final class Shutdown: @unchecked Sendable {
         lock.withLock {
             if task == nil {
                 task = Task.detached {
-                    await Self.$current.withValue(ObjectIdentifier(self)) { await self.runAll(until: deadline) }
+                    await Self.$current.withValue(ObjectIdentifier(self)) { await self.runAll(timeout) }
                 }
                 isFirst = true
             }
@@ -46,7 +46,8 @@ final class Shutdown: @unchecked Sendable {
     /// The shutdown that the running task belongs to.
     @TaskLocal private static var current: ObjectIdentifier?
 
-    private func runAll(until deadline: ContinuousClock.Instant?) async -> [ShutdownError.Failure] {
+    private func runAll(_ timeout: Duration?) async -> [ShutdownError.Failure] {
+        let deadline = timeout.map { ContinuousClock.now + $0 }
         var failures: [ShutdownError.Failure] = []
         while let next = takeLast() {
             do {

@@ -137,8 +137,8 @@ extension BindingRecord {
             if roles.contribution != nil { return .contributedArguments }
             if roles.tag != nil { return .taggedArguments }
         }
-        if roles.contribution != nil { return nil }
         if recipe.service is any OptionalType.Type { return .optionalService }
+        if roles.contribution != nil { return nil }
         guard let request = recipe.service as? any DependencyRequest.Type else { return nil }
         // A list of values can be a service like any other.
         if case .contributions = request.target { return nil }

@@ -116,7 +116,7 @@ extension ProblemWriter {
             hints: record.roles.tag == nil && !catalog.tags(of: record.recipe.service).isEmpty
                 ? [
                     "it is bound with the tags \(catalog.tags(of: record.recipe.service).joined(separator: ", ")): "
-                        + "add .tagged(…) to the decorator."
+                        + "add .tagged(\(catalog.firstTag(of: record.recipe.service) ?? "…").self) to the decorator."
                 ] : catalog.hints(for: record.recipe.service, in: module)
         )
     }
@@ -144,7 +144,7 @@ extension ProblemWriter {
 
     /// A binding that cannot be accepted.
     func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> Problem {
-        let key = typeName(record.recipe.service)
+        let key = record.name.text
         let texts: (summary: String, hint: String) =
             switch flaw {
             case .optionalService:

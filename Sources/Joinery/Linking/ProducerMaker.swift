@@ -21,7 +21,8 @@ struct ProducerMaker {
     /// Makes the frame of the new container, with the graph that it owns.
     func make(base: Frame?, catalog: Catalog) -> Frame {
         let root = Frame.root()
-        let storage = Storage(root: root, base: base)
+        let storage = Storage(base: base)
+        if isRequestHeldByContainer() { storage.root = WeakRoot(root) }
         storage.graph = graph
         storage.catalog = catalog
         storage.frameNodes = graph.nodes.indices.map { node in
@@ -39,6 +40,19 @@ struct ProducerMaker {
         }
         root.withUnsafeMutablePointerToHeader { $0.pointee.storage = storage }
         return root
+    }
+
+    /// Whether something that the container shares holds, however indirectly, a request that is answered later.
+    private func isRequestHeldByContainer() -> Bool {
+        var seen = [Bool](repeating: false, count: graph.count)
+        var open = graph.nodes.indices.filter { graph.isContainers($0) }
+        while let node = open.popLast() {
+            guard !seen[node] else { continue }
+            seen[node] = true
+            if case .request(let type) = builder.subjects[node], !type.edgeKind.isImmediate { return true }
+            open += graph.edges(of: node).lazy.filter(\.kind.isImmediate).map(\.target)
+        }
+        return false
     }
 
     private func takesFromAbove(_ module: Int) -> Bool { !needs.wishes[graph.nodes[module].context].isEmpty }

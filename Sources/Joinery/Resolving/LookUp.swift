@@ -90,6 +90,9 @@ struct LookUp {
         if let request = service as? any DependencyRequest.Type, case .tagged(let type, let tag) = request.target {
             return storage.error(notBound: type, tag: tag.tag)
         }
+        if storage.catalog.hasModuleParts(service) {
+            return ResolutionError.outsideModule(service: typeName(service), path: DependencyPath())
+        }
         return notBound(innermost(service), given: nil)
     }
 

@@ -56,7 +56,10 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
 
     /// Builds an instance and holds it open, with all of its objects.
     func open(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Input.Entry> {
-        guard let plan else { return try adapted { try $0.open(input, in: parent, on: isolation) } }
+        guard let plan else {
+            let module = try adapted { try $0.open(input, in: parent, on: isolation) }
+            return OpenModule(entry: module.entry.mapError { failure($0) }, frame: module.frame)
+        }
         let frame = Frame.module(plan, in: FramePointer(parent), isolation: isolation)
         return OpenModule(entry: Result { try construct(input, in: frame) }, frame: frame)
     }

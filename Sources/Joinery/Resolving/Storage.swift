@@ -6,8 +6,9 @@
 /// `@unchecked`: the linker fills it before the container is published, and nothing changes it afterwards.
 @usableFromInline
 final class Storage: @unchecked Sendable {
-    /// The container's frame, for requests that are held by singletons.
-    let root: WeakRoot
+    /// The container's frame, for requests that are held by singletons; `nil` if none is, since an object that is
+    /// referred to weakly costs more to retain.
+    var root: WeakRoot?
     /// The frame of the container that this one extends, which lives as long.
     let base: Frame?
     let construction: Construction
@@ -33,8 +34,7 @@ final class Storage: @unchecked Sendable {
     /// The singletons of modules, for containers that extend this one.
     var singletons: [SingletonID: Producer] = [:]
 
-    init(root: Frame, base: Frame?) {
-        self.root = WeakRoot(root)
+    init(base: Frame?) {
         self.base = base
         closing = Closing(base: base?.storage.closing)
         construction = base?.storage.construction ?? Construction()

@@ -123,7 +123,7 @@ private final class Pool: Sendable {
         let log: any Logging = Console()
         let container = try Container {
             Singleton(Client.self, Client.init)
-                .supplying(log)
+                .supplying(log, as: (any Logging).self)
                 .supplying(Timeout(seconds: 1))
         }
         #expect(try container.resolve(Client.self).log.name == "console")

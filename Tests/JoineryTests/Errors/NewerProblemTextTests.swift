@@ -38,7 +38,7 @@ private final class Context: Sendable {}
             Decorator((any Cache).self, { (inner: any Cache) in inner }, fileID: "App/Log.swift", line: 2)
         }
         // A decorator is given its tag with `.tagged`; it does not ask for `Tagged`.
-        #expect(text.contains("any Cache is bound with the tag Disk (App/Cache.swift:1)"), "\(text)")
+        #expect(text.contains("bound with the tags Disk (App/Cache.swift:1)"), "\(text)")
         #expect(text.contains(".tagged(Disk.self)"), "\(text)")
     }
 
@@ -83,7 +83,7 @@ private final class Context: Sendable {}
 
                 1. missing: Images needs any Cache tagged Memory, and nothing is bound with that tag.
                        Images  (Singleton, App/Images.swift:3)
-                       → Tagged<Memory, Cache>
+                       → Tagged<Memory, any Cache>
                          → any Cache tagged Memory
                      hint: any Cache is bound with the tags Disk (App/Cache.swift:1).
                 """
@@ -116,6 +116,7 @@ private final class Context: Sendable {}
                 1. unsupported: DiskCache is supplied with Timeout, and its factory has no parameter of exactly that type.
                        DiskCache  (Singleton, App/Cache.swift:1)
                      hint: its parameters are: (Int, String).
+                     hint: a value for a protocol's parameter is supplied with supplying(_:as:).
                 """
         )
     }
@@ -144,9 +145,9 @@ private final class Context: Sendable {}
             text == """
                 1 problem in the graph:
 
-                1. duplicate: Array<Int> comes from two places in the container.
-                       Array<Int>  (App/A.swift:1)
-                       → Array<Int>  (App/B.swift:2)
+                1. duplicate: [Int] comes from two places in the container.
+                       [Int]  (App/A.swift:1)
+                       → [Int]  (App/B.swift:2)
                      hint: a collection is either bound as a whole or put together from contributions.
                 """
         )

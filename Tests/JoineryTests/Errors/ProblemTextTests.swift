@@ -189,7 +189,7 @@ private struct OtherInput: ModuleInput {
     @Test("The text of a binding that is not supported")
     func theTextOfABindingThatIsNotSupported() {
         let text = linkError { Transient(Int?.self, { nil }, fileID: "App/A.swift", line: 1) }
-        #expect(text.hasPrefix("1 problem in the graph:\n\n1. unsupported: Optional<Int> is optional"), "\(text)")
+        #expect(text.hasPrefix("1 problem in the graph:\n\n1. unsupported: Int? is optional"), "\(text)")
         #expect(text.contains("App/A.swift:1"))
         #expect(text.contains("throw"))
     }

@@ -112,7 +112,7 @@ private struct OuterModule: Module {
             Transient(Double?.self, taking: Int.self) { number in Double(number) }
         }
         #expect(found.map(\.kind) == [.unsupported, .unsupported, .unsupported, .unsupported])
-        #expect(found.map(\.key) == ["Optional<Int>", "Optional<Bool>", "Optional<String>", "Optional<Double>"])
+        #expect(found.map(\.key) == ["Int?", "Bool?", "String?", "Double?(Int)"])
     }
 
     @Test("A request cannot be bound")

@@ -94,7 +94,7 @@ private struct Keeper {
         let container = try Container { Transient(Age.self, taking: Int.self) { number in Age(number: number) } }
         let none = resolutionError { try container.resolve(Age.self, with: Int?.none) }
         #expect(none?.name == "argumentMismatch")
-        #expect(none?.description.contains("(Optional<Int>)") == true)
+        #expect(none?.description.contains("(Int?)") == true)
         #expect(none?.description.contains("Age(Int)") == true)
         #expect(resolutionError { try container.resolve(Age.self, with: Int?.some(1)) }?.name == "argumentMismatch")
     }
