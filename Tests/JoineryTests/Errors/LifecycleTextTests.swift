@@ -70,15 +70,28 @@ private enum Memory {}
     @Test("The text of a shutdown that failed")
     func theTextOfAShutdownThatFailed() async throws {
         let container = try Container {
-            Singleton(Database.self, Database.init).onShutdown { _ in try await Task.sleep(for: .seconds(60)) }
+            Singleton(Database.self, Database.init).onShutdown { _ in throw Failure.round(2) }
             Singleton(Store.self, Store.init).onShutdown { _ in throw Failure.down }
         }
         _ = try container.resolve(Store.self)
-        let error = await thrown { try await container.shutdown(timeout: .seconds(1)) }
+        let error = await thrown { try await container.shutdown() }
         #expect(
             error.map { "\($0)" } == """
                 2 of the actions at the end failed:
                   Store: down
+                  Database: round(2)
+                """
+        )
+    }
+
+    @Test("The text of an action that had no time")
+    func theTextOfAnActionThatHadNoTime() async throws {
+        let container = try Container { Singleton(Database.self, Database.init).onShutdown { _ in } }
+        _ = try container.resolve(Database.self)
+        let error = await thrown { try await container.shutdown(timeout: .zero) }
+        #expect(
+            error.map { "\($0)" } == """
+                1 of the actions at the end failed:
                   Database: it took longer than the timeout
                 """
         )

@@ -8,20 +8,27 @@ private final class Third: Sendable {}
 @Suite struct ShutdownTimeTests {
     @Test("A timeout cancels the action that runs, begins no other, and tells all of them")
     func aTimeoutCancelsTheActionThatRunsBeginsNoOtherAndTellsAllOfThem() async throws {
-        let log = Log()
-        let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-            Singleton(Second.self, Second.init)
-                .onShutdown { _ in
-                    do { try await Task.sleep(for: .seconds(60)) } catch { log.add("cancelled") }
-                }
-            Singleton(Third.self, Third.init).onShutdown { _ in log.add("third") }
+        // On a busy machine the time may be over before the second has begun.
+        for timeout in [Duration.milliseconds(100), .seconds(2), .seconds(15)] {
+            let log = Log()
+            let container = try Container {
+                Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+                Singleton(Second.self, Second.init)
+                    .onShutdown { _ in
+                        log.add("begun")
+                        do { try await Task.sleep(for: .seconds(600)) } catch { log.add("cancelled") }
+                    }
+                Singleton(Third.self, Third.init).onShutdown { _ in log.add("third") }
+            }
+            _ = try (container.resolve(First.self), container.resolve(Second.self), container.resolve(Third.self))
+            let error = await thrown { try await container.shutdown(timeout: timeout) } as? ShutdownError
+            guard log.entries.contains("begun") else { continue }
+            #expect(error?.failures.map(\.service) == ["Second", "First"])
+            #expect(error?.failures.allSatisfy { $0.error is TimedOut } == true)
+            #expect(await eventually { log.entries == ["third", "begun", "cancelled"] })
+            return
         }
-        _ = try (container.resolve(First.self), container.resolve(Second.self), container.resolve(Third.self))
-        let error = await thrown { try await container.shutdown(timeout: .seconds(1)) } as? ShutdownError
-        #expect(error?.failures.map(\.service) == ["Second", "First"])
-        #expect(error?.failures.allSatisfy { $0.error is TimedOut } == true)
-        #expect(await eventually { log.entries == ["third", "cancelled"] })
+        Issue.record("The second action has never begun.")
     }
 
     @Test("An action that does not care for being cancelled is not waited for")
@@ -96,7 +103,7 @@ private final class Third: Sendable {}
         }
         box.value = container
         _ = try container.resolve(First.self)
-        _ = await outcome(within: .seconds(5)) { try? await container.shutdown() }
+        _ = await outcome { try? await container.shutdown() }
         box.value = nil
     }
 

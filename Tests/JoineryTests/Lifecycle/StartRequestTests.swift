@@ -148,7 +148,7 @@ private func started(_ container: Container) -> [String] { container.started.map
             }
         }
         box.value = container
-        let result = await outcome(within: .seconds(5)) { try await container.start() }
+        let result = await outcome { try await container.start() }
         #expect(result?.failure is StartError)
         box.value = nil
     }

@@ -22,7 +22,7 @@ private struct JobInput: ModuleInput, Sendable {
         }
         let top = try Container(extending: base) { Singleton(Int.self) { () async in 1 } }
         box.value = top
-        let result = await outcome(within: .seconds(5)) { try await top.start() }
+        let result = await outcome { try await top.start() }
         #expect(result?.failure != nil)
         box.value = nil
     }
@@ -69,7 +69,7 @@ private struct JobInput: ModuleInput, Sendable {
             .onShutdown { _ in log.add("ended") }
         }
         box.value = container
-        _ = await outcome(within: .seconds(5)) { try? await container.start() }
+        _ = await outcome { try? await container.start() }
         #expect(await eventually { log.entries == ["ended"] })
         box.value = nil
     }

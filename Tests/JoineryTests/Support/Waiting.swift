@@ -43,7 +43,6 @@ final class Meeting: Sendable {
 
 /// What a body returns or throws; `nil`, and an issue, if it hangs.
 func outcome<Success: Sendable>(
-    within limit: Duration = .seconds(20),
     at location: Testing.SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable () async throws -> Success
 ) async -> Result<Success, any Error>? {
@@ -54,7 +53,7 @@ func outcome<Success: Sendable>(
         signal.open()
     }
     let clock = Task {
-        try? await Task.sleep(for: limit)
+        try? await Task.sleep(for: .seconds(30))
         signal.open()
     }
     await signal.wait()
@@ -102,7 +101,7 @@ func whileTheMainActorIsBusy(_ log: Log, _ body: @escaping @Sendable () async th
     let gate = Gate()
     let main = Task { @MainActor in
         busy.open()
-        gate.wait()
+        gate.wait(within: 60)
         log.add("free")
     }
     await busy.wait()
