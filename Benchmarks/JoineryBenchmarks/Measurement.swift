@@ -34,6 +34,7 @@ struct Effort {
 
 /// Uses a value, so that making it is not optimised away, and takes it: who only reads it needs a strong reference.
 @inline(never)
+@_optimize(none)
 func use<Value>(_ value: consuming Value) {
     withExtendedLifetime(value) {}
 }
@@ -79,9 +80,22 @@ func nanoseconds(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
 private func allocations(_ body: (Int) throws -> Void) throws -> Double? {
     guard joinery_counts_allocations() != 0 else { return nil }
     let count = 1000
+    // Once before, for what is made on first use.
+    try body(1)
     let before = joinery_allocation_count()
     try body(count)
     return (Double(joinery_allocation_count() - before) / Double(count)).rounded()
+}
+
+/// The works that allocate more than their twin: anything at all, or more than a frame for a module.
+func allocationExcess(of works: [Work]) throws -> [String] {
+    try works.compactMap { work in
+        guard let ours = try allocations(work.container), let theirs = try allocations(work.handWritten) else {
+            return nil
+        }
+        let allowed = work.name == "module" || work.name == "builder" ? theirs + 1 : theirs
+        return ours > allowed ? "\(work.name) allocates \(ours) times, by hand \(theirs)" : nil
+    }
 }
 
 func median(_ values: [Double]) -> Double {

@@ -2,7 +2,7 @@ import Foundation
 
 // What resolving costs, against the same calls written by hand.
 //
-//   swift run -c release JoineryBenchmarks [--quick] [--json] [--check FACTOR] [--only NAME]
+//   swift run -c release JoineryBenchmarks [--quick] [--json] [--check FACTOR] [--only NAME] [--allocations]
 
 let arguments = CommandLine.arguments.dropFirst()
 
@@ -25,6 +25,15 @@ if let name = option("--instructions"), let work = try coreWorks().first(where: 
 
 // The C library skips atomic operations in a process with one thread; apps have several.
 Thread.detachNewThread { Thread.sleep(forTimeInterval: 3600) }
+
+// Allocations are the same in every run, so they can be checked where times cannot.
+if arguments.contains("--allocations") {
+    let wrong = try allocationExcess(of: try coreWorks())
+    print(
+        wrong.isEmpty ? "no allocation but those of the objects, and one for a module" : wrong.joined(separator: "\n")
+    )
+    exit(wrong.isEmpty ? 0 : 1)
+}
 
 let effort: Effort = arguments.contains("--quick") ? .quick : .thorough
 let only = option("--only")

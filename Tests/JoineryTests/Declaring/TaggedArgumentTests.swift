@@ -15,6 +15,9 @@ private struct Greeting: Equatable {
                 .tagged(Formal.self)
         }
         #expect(found?.kind == .unsupported)
-        #expect(found?.summary == "Greeting(String) tagged Formal takes a runtime argument, and what has a tag is asked for without one.")
+        #expect(
+            found?.summary
+                == "Greeting(String) tagged Formal takes a runtime argument, and what has a tag is asked for without one."
+        )
     }
 }
