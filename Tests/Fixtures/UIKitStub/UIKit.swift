@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+//
 // Stands for UIKit where there is none: declarations only, with the signatures that UIKitNavigator uses. `.ci/uikit`
 // type-checks the library against it. Nothing of this is ever run.
 @_exported import Foundation
