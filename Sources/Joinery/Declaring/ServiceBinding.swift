@@ -42,7 +42,8 @@ extension ServiceBinding {
     /// Gives the binding a tag, to tell several bindings of one type apart.
     ///
     /// It is asked for as ``Tagged`` or by `resolve(_:tagged:)`, under each type it is declared with, and no longer
-    /// without the tag. A tag is a type, so a typo does not compile; it never reaches the dependencies.
+    /// without the tag. A tag is a type, so a typo does not compile; it never reaches the dependencies. A binding with a
+    /// runtime argument cannot have one.
     ///
     /// ```swift
     /// enum Disk {}
