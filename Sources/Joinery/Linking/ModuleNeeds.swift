@@ -58,10 +58,9 @@ struct ModuleNeeds {
                 result.append(Unshared(via: build.via, context: build.to, consumer: node))
             }
         }
-        result.sort { $0.consumer < $1.consumer }
         // A Resolver inside of a module can build any other there; whether that meets the need only run time can tell.
-        guard !builder.contexts.contains(where: { $0.id != 0 && $0.isOpaque }) else { return result }
-        for context in builder.contexts where context.id != 0 {
+        let isAnyOpaque = builder.contexts.contains { $0.id != 0 && $0.isOpaque }
+        for context in builder.contexts where context.id != 0 && !isAnyOpaque {
             for (key, node) in needs[context.id] where !isMet(key, in: context.id) {
                 let builders = builder.builds.filter { $0.to == context.id && $0.from != context.id }
                 let isTop = !builders.contains { needs[$0.from][key] != nil }

@@ -74,7 +74,7 @@ extension ProblemWriter {
             ]
         }
         func actor(_ node: Int) -> String {
-            graph.nodes[node].isolation.map { actorName(builder.actorList[$0]) } ?? externalActor(node)
+            graph.nodes[node].isolation.map { actorName(builder.actorList[$0]) } ?? "another actor"
         }
         let first = way(to: conflict.first)
         let second = way(to: conflict.second)
@@ -87,6 +87,4 @@ extension ProblemWriter {
             hints: ["make one of them nonisolated, or ask for it as Lazy or Provider and use it on its actor."]
         )
     }
-
-    func externalActor(_ node: Int) -> String { "another actor" }
 }

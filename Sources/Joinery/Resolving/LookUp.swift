@@ -47,24 +47,30 @@ struct LookUp {
 
     /// Builds a module.
     func build<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
-        guard let producer = directory.module(for: Input.self) else {
-            throw storage.error(notBuildable: Input.self, in: context)
-        }
-        // Modules are found by their input.
-        let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
-        return try run(producer, on: caller, limit: recursionLimit) {
-            try module.build(input, in: FramePointer(parent), on: caller.map { ObjectIdentifier($0) })
+        try withModule(for: Input.self, on: caller) { module, isolation in
+            try module.build(input, in: FramePointer(parent), on: isolation)
         }
     }
 
     /// Builds a module and holds it open.
     func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
-        guard let producer = directory.module(for: Input.self) else {
-            throw storage.error(notBuildable: Input.self, in: context)
+        try withModule(for: Input.self, on: caller) { module, isolation in
+            try module.open(input, in: parent, on: isolation)
         }
+    }
+
+    private func withModule<Input: ModuleInput, Result>(
+        for input: Input.Type,
+        on caller: (any Actor)?,
+        _ body: (ModuleBuilding<Input>, ObjectIdentifier?) throws -> Result
+    ) throws -> Result {
+        guard let producer = directory.module(for: input) else {
+            throw storage.error(notBuildable: input, in: context)
+        }
+        // Modules are found by their input.
         let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
         return try run(producer, on: caller, limit: recursionLimit) {
-            try module.open(input, in: parent, on: caller.map { ObjectIdentifier($0) })
+            try body(module, caller.map { ObjectIdentifier($0) })
         }
     }
 

@@ -101,15 +101,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     @usableFromInline
     @inline(never)
     func makeSingleton() throws -> Service {
-        guard let once else { fatalError("A singleton's producer is made with a Once.") }
-        try once.run(for: self) {
-            guard made.load(ordering: .acquiring) == nil else { return }
-            let object = try recipe(Edges(edges), nil)
-            let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
-            address.initialize(to: object)
-            made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
-            storage.shutdown.note(self)
-        }
+        try keep { try recipe(Edges(edges), nil) }
         guard let address = made.load(ordering: .acquiring) else {
             fatalError("A singleton is made when its Once has run without an error.")
         }
@@ -118,9 +110,15 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// Takes the object of a singleton that has been made asynchronously.
     func publish(_ object: Service) throws {
+        try keep { object }
+    }
+
+    /// Makes the object of the singleton if there is none yet, one thread at a time, and publishes it.
+    private func keep(_ make: () throws -> Service) throws {
         guard let once else { fatalError("A singleton's producer is made with a Once.") }
         try once.run(for: self) {
             guard made.load(ordering: .acquiring) == nil else { return }
+            let object = try make()
             let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
             address.initialize(to: object)
             made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
