@@ -1,0 +1,7 @@
+import Joinery
+
+struct UserDetailInput: ModuleInput {
+    typealias Entry = any UserDetailView
+
+    var userID: Int
+}

@@ -1,0 +1,20 @@
+@MainActor
+final class TextUserDetailView: UserDetailView {
+    private let presenter: UserDetailPresenter
+
+    init(presenter: UserDetailPresenter) {
+        self.presenter = presenter
+    }
+
+    func appear() {
+        presenter.appeared()
+    }
+
+    func follow() {
+        presenter.follow()
+    }
+
+    func show(name: String) {
+        print("The page of \(name)")
+    }
+}

@@ -1,0 +1,5 @@
+import Joinery
+
+struct UserListInput: ModuleInput {
+    typealias Entry = any UserListView
+}

@@ -1,0 +1,6 @@
+@MainActor
+protocol UserSearching: AnyObject {
+    var onChange: (@MainActor () -> Void)? { get set }
+
+    func matches(in users: [User]) -> [User]
+}

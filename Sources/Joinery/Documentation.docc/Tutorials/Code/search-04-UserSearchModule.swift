@@ -1,0 +1,11 @@
+import Joinery
+
+struct UserSearchModule: Module {
+    typealias Input = UserSearchInput
+
+    var bindings: Bindings {
+        PerModule(UserSearchInteractor.self, UserSearchInteractor.init)
+            .exports((any UserSearching).self) { $0 }
+        PerModule(UserSearchBox.self, UserSearchBox.init)
+    }
+}

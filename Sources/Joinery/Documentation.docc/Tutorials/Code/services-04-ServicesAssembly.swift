@@ -1,0 +1,7 @@
+import Joinery
+
+struct ServicesAssembly: Assembly {
+    var bindings: Bindings {
+        Singleton((any UserService).self, FixedUserService.init)
+    }
+}

@@ -1,0 +1,5 @@
+import Joinery
+
+let container = try Container {
+    ServicesAssembly()
+}

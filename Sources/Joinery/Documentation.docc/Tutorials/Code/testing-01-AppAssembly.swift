@@ -1,0 +1,11 @@
+import Joinery
+
+struct AppAssembly: Assembly {
+    var bindings: Bindings {
+        ServicesAssembly()
+        Singleton(Navigator.self, Navigator.init)
+        UserListModule()
+        UserSearchModule()
+        UserDetailModule()
+    }
+}
