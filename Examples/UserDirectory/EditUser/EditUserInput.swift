@@ -1,5 +1,4 @@
 public import Entities
-public import Joinery
 public import JoineryNavigation
 
 /// What editing a user needs from outside.

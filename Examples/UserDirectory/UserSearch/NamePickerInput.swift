@@ -1,4 +1,3 @@
-public import Joinery
 public import JoineryNavigation
 
 /// What the search asks of whoever can offer names to pick from.
