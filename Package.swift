@@ -77,6 +77,21 @@ package.targets += [
     ),
 ]
 
+// The sample of views and view models.
+package.targets += [
+    .executableTarget(
+        name: "CurrencyConverter",
+        dependencies: ["JoineryNavigation", "Joinery"],
+        path: "Examples/CurrencyConverter",
+        exclude: ["README.md"]
+    ),
+    .testTarget(
+        name: "CurrencyConverterTests",
+        dependencies: ["CurrencyConverter", "JoineryNavigation", "Joinery"],
+        resources: [.copy("Transcripts")]
+    ),
+]
+
 for target in package.targets where target.name != "AllocationCounter" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

@@ -1,10 +1,12 @@
 #!/bin/sh
-# Compares what the built program prints with the transcripts, what it says on the standard error, and how it ends.
+# Compares what a built program prints with transcripts, what it says on the standard error, and how it ends.
 #
-#     Tests/UserDirectoryTests/check-transcripts.sh "$(swift build --show-bin-path)/UserDirectory"
+#     Tests/UserDirectoryTests/check-transcripts.sh PROGRAM [FOLDER]
+#
+# The transcripts are those of UserDirectory, if there is no folder.
 
 program=$(realpath "$1") && test -x "$program" || exit 1
-cd "$(dirname "$0")/Transcripts" || exit 1
+cd "${2:-$(dirname "$0")/Transcripts}" || exit 1
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
 touch "$folder/none"
 failed=0
