@@ -21,6 +21,7 @@ package protocol TerminalView: AnyObject {
 }
 
 extension TerminalView {
+    /// Waits for nothing: most commands have done their work when they return.
     package func settle() async {}
 }
 
