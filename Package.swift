@@ -48,35 +48,46 @@ package.targets += [
     sample("Entities"),
     sample("Services", ["Entities"]),
     sample("LiveServices", ["Entities", "Services", "Joinery"], resources: [.copy("Resources/users.json")]),
-    sample("Navigation"),
-    sample("UserSearch", ["Entities", "Services", "Navigation", "Joinery"]),
-    sample("SelectUser", ["Entities", "Services", "Navigation", "Joinery"]),
-    sample("EditUser", ["Entities", "Services", "Navigation", "Joinery"]),
-    sample("UserDetail", ["Entities", "Services", "Navigation", "EditUser", "Joinery"]),
-    sample("UserList", ["Entities", "Services", "Navigation", "UserSearch", "SelectUser", "Joinery"]),
-    sample(
-        "TerminalViews",
-        ["Navigation", "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery"]
-    ),
+    sample("UserSearch", ["Entities", "Services", "JoineryNavigation", "Joinery"]),
+    sample("SelectUser", ["Entities", "Services", "JoineryNavigation", "Joinery"]),
+    sample("EditUser", ["Entities", "Services", "JoineryNavigation", "Joinery"]),
+    sample("UserDetail", ["Entities", "Services", "JoineryNavigation", "EditUser", "Joinery"]),
+    sample("UserList", ["Entities", "Services", "JoineryNavigation", "UserSearch", "SelectUser", "Joinery"]),
+    sample("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch"]),
     sample(
         "UserDirectoryApp",
         [
-            "Entities", "Services", "LiveServices", "Navigation", "TerminalViews",
-            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
+            "Entities", "Services", "LiveServices", "TerminalViews",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "JoineryNavigation", "Joinery",
         ]
     ),
     .executableTarget(
         name: "UserDirectory",
-        dependencies: ["LiveServices", "UserDirectoryApp", "Joinery"],
+        dependencies: ["LiveServices", "UserDirectoryApp", "JoineryNavigation", "Joinery"],
         path: "Examples/UserDirectory/UserDirectory"
     ),
     .testTarget(
         name: "UserDirectoryTests",
         dependencies: [
-            "Entities", "Services", "LiveServices", "Navigation", "TerminalViews", "UserDirectoryApp", "UserDirectory",
-            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery",
+            "Entities", "Services", "LiveServices", "TerminalViews", "UserDirectoryApp", "UserDirectory",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "JoineryNavigation", "Joinery",
         ],
         exclude: ["check-transcripts.sh"],
+        resources: [.copy("Transcripts")]
+    ),
+]
+
+// The sample of views and view models.
+package.targets += [
+    .executableTarget(
+        name: "CurrencyConverter",
+        dependencies: ["JoineryNavigation", "Joinery"],
+        path: "Examples/CurrencyConverter",
+        exclude: ["README.md"]
+    ),
+    .testTarget(
+        name: "CurrencyConverterTests",
+        dependencies: ["CurrencyConverter", "JoineryNavigation", "Joinery"],
         resources: [.copy("Transcripts")]
     ),
 ]

@@ -1,29 +1,22 @@
 public import Entities
-public import Joinery
+public import JoineryNavigation
 
 /// What editing a user needs from outside.
-public struct EditUserInput: ModuleInput, Sendable {
-    /// Building it gives the screen.
+public struct EditUserInput: InputWithOutput, Sendable {
+    /// Building it gives the view.
     public typealias Entry = any EditUserView
 
     /// The user as they are now.
     public var user: User
     /// What to change at once, if anything.
     public var firstChange: FieldChange?
-    /// Who is told that the user was saved.
-    public weak var delegate: (any EditUserDelegate)?
+    /// Hears of the user when they were saved, and of nothing if that was cancelled.
+    public var output: ModuleOutput<User>
 
     /// A request to edit a user.
-    public init(user: User, firstChange: FieldChange? = nil, delegate: (any EditUserDelegate)?) {
+    public init(user: User, firstChange: FieldChange? = nil, output: ModuleOutput<User> = ModuleOutput()) {
         self.user = user
         self.firstChange = firstChange
-        self.delegate = delegate
+        self.output = output
     }
-}
-
-/// Is told what came of editing a user.
-@MainActor
-public protocol EditUserDelegate: AnyObject, Sendable {
-    /// The user was changed and saved. Cancelling is not reported.
-    func editUser(didSave user: User)
 }

@@ -1,5 +1,6 @@
 package import Entities
 internal import Foundation
+package import JoineryNavigation
 package import Services
 
 /// The input port of the interactor of editing a user.
@@ -38,13 +39,15 @@ package final class EditUserInteractor: EditUserInteracting {
     package private(set) var draft: User
     private let users: any UserService
     private let workload: Workload
+    private let broadcast: Broadcast
     private var saving: Work?
 
-    package init(input: EditUserInput, users: any UserService, workload: Workload) {
+    package init(input: EditUserInput, users: any UserService, workload: Workload, broadcast: Broadcast) {
         original = input.user
         draft = input.user
         self.users = users
         self.workload = workload
+        self.broadcast = broadcast
     }
 
     package func apply(_ change: FieldChange) -> String? {
@@ -70,9 +73,11 @@ package final class EditUserInteractor: EditUserInteracting {
     package func save() {
         // A second save while the first is under way would report twice.
         guard saving == nil else { return }
-        saving = workload.run { [weak self, users, draft] in
+        saving = workload.run { [weak self, users, broadcast, draft] in
             do throws(UserServiceError) {
                 try await users.save(draft)
+                // Whoever opened the form is told by the presenter, and only while the form is there.
+                broadcast.send(UserChanged(draft))
                 self?.saving = nil
                 self?.output?.saved(draft)
             } catch {

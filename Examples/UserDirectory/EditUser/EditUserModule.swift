@@ -5,28 +5,30 @@ public struct EditUserModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = EditUserInput
 
-    /// The module.
-    public init() {}
+    private let view: Bindings
 
-    /// The parts of the module, without a view: the app binds that.
+    /// The module with a view of the app's: a binding for `any EditUserView`.
+    public init(@BindingsBuilder view: () -> Bindings) {
+        self.view = view()
+    }
+
+    /// The parts of the module.
     public var bindings: Bindings {
+        view
         PerModule(EditUserInteractor.self, EditUserInteractor.init)
             .provides((any EditUserInteracting).self) { $0 }
         PerModule(EditUserPresenter.self, EditUserPresenter.init)
             .provides((any EditUserPresenting).self) { $0 }
-        PerModule(EditUserRouter.self, EditUserRouter.init)
-            .provides((any EditUserRouting).self) { $0 }
+        PerModule((any EditUserRouting).self, EditUserRouter.init)
 
         Wiring {
             @MainActor (
                 interactor: EditUserInteractor,
                 presenter: EditUserPresenter,
-                router: EditUserRouter,
                 view: any EditUserView
             ) in
             interactor.output = presenter
             presenter.view = view
-            router.view = view
         }
     }
 }

@@ -1,18 +1,19 @@
 package import Entities
 internal import Foundation
+internal import JoineryNavigation
 package import Services
 
 /// Decides what is on the form, and reports what was saved.
 @MainActor
 package final class EditUserPresenter: EditUserPresenting, EditUserInteractorOutput {
     package weak var view: (any EditUserView)?
-    private weak var delegate: (any EditUserDelegate)?
+    private let output: ModuleOutput<User>
     private let firstChange: FieldChange?
     private let interactor: any EditUserInteracting
     private let router: any EditUserRouting
 
     package init(input: EditUserInput, interactor: any EditUserInteracting, router: any EditUserRouting) {
-        delegate = input.delegate
+        output = input.output
         firstChange = input.firstChange
         self.interactor = interactor
         self.router = router
@@ -45,7 +46,7 @@ package final class EditUserPresenter: EditUserPresenting, EditUserInteractorOut
     }
 
     package func saved(_ user: User) {
-        delegate?.editUser(didSave: user)
+        output.send(user)
         router.close()
     }
 

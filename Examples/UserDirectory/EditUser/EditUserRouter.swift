@@ -1,4 +1,4 @@
-package import Navigation
+package import JoineryNavigation
 
 /// The ways out of editing a user.
 @MainActor
@@ -10,14 +10,13 @@ package protocol EditUserRouting: AnyObject {
 /// Leaves the form when the user was saved, or is not to be.
 @MainActor
 package final class EditUserRouter: EditUserRouting {
-    package weak var view: (any EditUserView)?
-    private let navigator: any Navigator
+    private let router: Router
 
-    package init(navigator: any Navigator) {
-        self.navigator = navigator
+    package init(router: Router) {
+        self.router = router
     }
 
     package func close() {
-        if let view { navigator.close(view) }
+        router.leave()
     }
 }

@@ -1,8 +1,6 @@
-public import Navigation
-
 /// The screen on which a user is edited.
 @MainActor
-public protocol EditUserView: Screen {
+public protocol EditUserView: AnyObject {
     /// Shows what was entered so far.
     func show(_ form: EditUserForm)
 

@@ -1,19 +1,19 @@
 public import Entities
-public import Joinery
+public import JoineryNavigation
 
 /// What choosing a user needs from outside.
-public struct SelectUserInput: ModuleInput, Sendable {
-    /// Building it gives the screen.
+public struct SelectUserInput: InputWithOutput, Sendable {
+    /// Building it gives the view.
     public typealias Entry = any SelectUserView
 
     /// What the user is chosen for.
     public var title: String
-    /// Called once if a user is chosen, and never if not.
-    public var onSelected: @MainActor (User) -> Void
+    /// Hears of the user once if one is chosen, and never if not.
+    public var output: ModuleOutput<User>
 
     /// A request to choose a user.
-    public init(title: String, onSelected: @escaping @MainActor (User) -> Void) {
+    public init(title: String, output: ModuleOutput<User> = ModuleOutput()) {
         self.title = title
-        self.onSelected = onSelected
+        self.output = output
     }
 }

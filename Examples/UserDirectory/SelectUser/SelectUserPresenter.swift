@@ -1,4 +1,5 @@
 package import Entities
+internal import JoineryNavigation
 package import Services
 
 /// Decides what is shown while a user is chosen, and passes the choice on.
@@ -6,14 +7,14 @@ package import Services
 package final class SelectUserPresenter: SelectUserPresenting, SelectUserInteractorOutput {
     package weak var view: (any SelectUserView)?
     private let title: String
-    private var onSelected: (@MainActor (User) -> Void)?
+    private var output: ModuleOutput<User>?
     private let interactor: any SelectUserInteracting
     private let router: any SelectUserRouting
     private var candidates: [User] = []
 
     package init(input: SelectUserInput, interactor: any SelectUserInteracting, router: any SelectUserRouting) {
         title = input.title
-        onSelected = input.onSelected
+        output = input.output
         self.interactor = interactor
         self.router = router
     }
@@ -33,10 +34,10 @@ package final class SelectUserPresenter: SelectUserPresenting, SelectUserInterac
             view?.showNotice("There is no user \(number) to choose.")
             return
         }
-        // Whatever the closure does, it cannot be called again.
-        guard let report = onSelected else { return }
-        onSelected = nil
-        report(candidates[number - 1])
+        // Whatever is done with the choice, there is no second one.
+        guard let output else { return }
+        self.output = nil
+        output.send(candidates[number - 1])
         router.close()
     }
 

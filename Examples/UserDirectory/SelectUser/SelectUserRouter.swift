@@ -1,4 +1,4 @@
-package import Navigation
+package import JoineryNavigation
 
 /// The ways out of choosing a user.
 @MainActor
@@ -10,14 +10,13 @@ package protocol SelectUserRouting: AnyObject {
 /// Leaves the screen when a user was chosen.
 @MainActor
 package final class SelectUserRouter: SelectUserRouting {
-    package weak var view: (any SelectUserView)?
-    private let navigator: any Navigator
+    private let router: Router
 
-    package init(navigator: any Navigator) {
-        self.navigator = navigator
+    package init(router: Router) {
+        self.router = router
     }
 
     package func close() {
-        if let view { navigator.close(view) }
+        router.leave()
     }
 }

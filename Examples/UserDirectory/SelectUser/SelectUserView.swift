@@ -1,8 +1,6 @@
-public import Navigation
-
 /// The screen on which a user is chosen.
 @MainActor
-public protocol SelectUserView: Screen {
+public protocol SelectUserView: AnyObject {
     /// Shows that the users are on their way.
     func showLoading(title: String)
 

@@ -29,8 +29,12 @@ public final class Workload {
 
     /// Waits until no work is left but what was cancelled.
     public func settle() async {
-        guard !running.isEmpty else { return }
-        await withCheckedContinuation { waiting.append($0) }
+        // Tasks that are ready to go on have their turn first: they may start more work, or show what it led to.
+        await Task.yield()
+        while !running.isEmpty {
+            await withCheckedContinuation { waiting.append($0) }
+            await Task.yield()
+        }
     }
 
     fileprivate func end(_ number: Int) {

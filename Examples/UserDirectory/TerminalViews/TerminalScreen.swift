@@ -1,10 +1,11 @@
-public import Navigation
-
-/// A screen of the terminal.
+/// The view of a module that fills the terminal.
 @MainActor
-public protocol TerminalScreen: Screen {
+public protocol TerminalScreen: AnyObject {
     /// What it shows now.
     var page: Page { get }
+
+    /// Called once, when it has come into view.
+    func appear()
 
     /// Does what was typed.
     ///

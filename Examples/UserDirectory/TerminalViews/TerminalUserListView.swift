@@ -4,14 +4,15 @@ package import UserSearch
 /// The list of users on the terminal, with the search box at its top.
 @MainActor
 package final class TerminalUserListView: UserListView, TerminalScreen {
-    package private(set) var page = Page.loading
+    /// Titled before it has come into view: a page that a URL led to stands above it.
+    package private(set) var page = Page(title: "Users", lines: [], commands: [])
     private let presenter: any UserListPresenting
     private let search: TerminalUserSearchView
     private let display: any Display
 
     package init(presenter: any UserListPresenting, searchView: any UserSearchView, display: any Display) {
         guard let search = searchView as? TerminalUserSearchView else {
-            fatalError("\(type(of: searchView)) cannot be embedded: bind the views of TerminalViewsAssembly.")
+            fatalError("\(type(of: searchView)) cannot be embedded: give the search a view of TerminalViews.")
         }
         self.presenter = presenter
         self.search = search

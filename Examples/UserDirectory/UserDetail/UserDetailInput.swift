@@ -5,17 +5,14 @@ public import Joinery
 ///
 /// The id goes straight to the presenter and the interactor: the view never sees it.
 public struct UserDetailInput: ModuleInput, Sendable {
-    /// Building it gives the screen.
+    /// Building it gives the view.
     public typealias Entry = any UserDetailView
 
     /// Whose page it is.
     public var userID: User.ID
-    /// Called when the user was changed here.
-    public var onChanged: @MainActor (User) -> Void
 
     /// A request for the page of a user.
-    public init(userID: User.ID, onChanged: @escaping @MainActor (User) -> Void = { _ in }) {
+    public init(userID: User.ID) {
         self.userID = userID
-        self.onChanged = onChanged
     }
 }

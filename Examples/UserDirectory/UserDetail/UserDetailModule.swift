@@ -5,11 +5,16 @@ public struct UserDetailModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserDetailInput
 
-    /// The module.
-    public init() {}
+    private let view: Bindings
 
-    /// The parts of the module, without a view: the app binds that.
+    /// The module with a view of the app's: a binding for `any UserDetailView`.
+    public init(@BindingsBuilder view: () -> Bindings) {
+        self.view = view()
+    }
+
+    /// The parts of the module.
     public var bindings: Bindings {
+        view
         PerModule(UserDetailInteractor.self, UserDetailInteractor.init)
             .provides((any UserDetailInteracting).self) { $0 }
         PerModule(UserDetailPresenter.self, UserDetailPresenter.init)

@@ -1,21 +1,20 @@
 internal import EditUser
 package import Entities
 internal import Foundation
+internal import JoineryNavigation
 package import Services
 
 /// Decides what is on the page of a user.
 @MainActor
-package final class UserDetailPresenter: UserDetailPresenting, UserDetailInteractorOutput, EditUserDelegate {
+package final class UserDetailPresenter: UserDetailPresenting, UserDetailInteractorOutput {
     package weak var view: (any UserDetailView)?
     private let userID: User.ID
-    private let onChanged: @MainActor (User) -> Void
     private let interactor: any UserDetailInteracting
     private let router: any UserDetailRouting
     private var profile: UserProfile?
 
     package init(input: UserDetailInput, interactor: any UserDetailInteracting, router: any UserDetailRouting) {
         userID = input.userID
-        onChanged = input.onChanged
         self.interactor = interactor
         self.router = router
     }
@@ -51,18 +50,18 @@ package final class UserDetailPresenter: UserDetailPresenting, UserDetailInterac
         view?.showProblem(error.message)
     }
 
-    package func editUser(didSave user: User) {
-        profile?.user = user
-        if let profile { view?.show(UserDetailPage(profile)) }
-        onChanged(user)
-    }
-
     private func edit(_ change: FieldChange?) {
         guard let profile else {
             view?.showNotice("User \(userID) is not there to be edited yet.")
             return
         }
-        router.edit(profile.user, change, delegate: self)
+        // The form tells this presenter as its delegate, and does not keep it.
+        router.edit(profile.user, change, output: .telling(self) { presenter, user in presenter.saved(user) })
+    }
+
+    private func saved(_ user: User) {
+        profile?.user = user
+        if let profile { view?.show(UserDetailPage(profile)) }
     }
 }
 

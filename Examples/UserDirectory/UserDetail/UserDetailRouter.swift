@@ -1,32 +1,28 @@
 package import EditUser
 package import Entities
 package import Joinery
-package import Navigation
+package import JoineryNavigation
 
 /// The ways out of a user's page.
 @MainActor
 package protocol UserDetailRouting: AnyObject {
-    /// Opens the form.
-    func edit(_ user: User, _ change: FieldChange?, delegate: any EditUserDelegate)
+    /// Opens the form; `output` hears of the user if they are saved there.
+    func edit(_ user: User, _ change: FieldChange?, output: ModuleOutput<User>)
 }
 
 /// Goes where a user's page leads.
 @MainActor
 package final class UserDetailRouter: UserDetailRouting {
+    private let router: Router
     private let editUser: Builder<EditUserInput>
-    private let navigator: any Navigator
-    private let failures: any FailureReporting
 
-    package init(editUser: Builder<EditUserInput>, navigator: any Navigator, failures: any FailureReporting) {
+    package init(router: Router, editUser: Builder<EditUserInput>) {
+        self.router = router
         self.editUser = editUser
-        self.navigator = navigator
-        self.failures = failures
     }
 
-    package func edit(_ user: User, _ change: FieldChange?, delegate: any EditUserDelegate) {
-        failures.attempt {
-            let input = EditUserInput(user: user, firstChange: change, delegate: delegate)
-            navigator.present(try editUser.build(input))
-        }
+    package func edit(_ user: User, _ change: FieldChange?, output: ModuleOutput<User>) {
+        let input = EditUserInput(user: user, firstChange: change, output: output)
+        router.open(input, with: editUser, by: .present)
     }
 }

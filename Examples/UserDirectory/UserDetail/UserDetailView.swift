@@ -1,8 +1,6 @@
-public import Navigation
-
 /// The page of a user.
 @MainActor
-public protocol UserDetailView: Screen {
+public protocol UserDetailView: AnyObject {
     /// Shows that the page is on its way.
     func showLoading()
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Joinery
+internal import JoineryNavigation
 internal import LiveServices
 internal import UserDirectoryApp
 
@@ -12,11 +13,14 @@ enum UserDirectory {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             guard !options.isHelp else { return print(Options.usage) }
             let console = StandardConsole()
-            let container = try Container { AppAssembly(source: options.source, console: console) }
+            let assembly = try AppAssembly(source: options.source, console: console)
+            let container = try Container { assembly }
             if let form = options.graph { return print(try form.text(of: container.graph)) }
-            try await CommandLoop(DirectoryApp(container), console: console).run()
+            try await CommandLoop(DirectoryApp(container), console: console).run(at: options.url)
         } catch let error as OptionError {
             fail("\(error)\n\n\(Options.usage)", status: EX_USAGE)
+        } catch let error as URLRouteError {
+            fail("\(error)", status: EX_USAGE)
         } catch {
             fail("\(error)", status: EX_SOFTWARE)
         }

@@ -1,8 +1,8 @@
 internal import EditUser
 internal import Entities
 public import Joinery
+public import JoineryNavigation
 public import LiveServices
-internal import Navigation
 internal import SelectUser
 internal import TerminalViews
 internal import UserDetail
@@ -13,44 +13,54 @@ internal import UserSearch
 public struct AppAssembly: Assembly, Sendable {
     private let source: UserSource
     private let console: any Console
+    private let navigator: StackNavigator
+    private let terminal: Terminal
+    private let urls: URLTable
 
     /// The app, with users from `source`, on `console`.
-    public init(source: UserSource, console: any Console) {
+    ///
+    /// - Throws: `URLTableError` if the app's URLs contradict each other.
+    @MainActor
+    public init(source: UserSource, console: any Console) throws(URLTableError) {
         self.source = source
         self.console = console
+        navigator = StackNavigator()
+        terminal = Terminal(navigator, console: console)
+        urls = try .directory()
     }
 
-    /// Services, modules, views, and what joins them.
+    /// Services, modules with their views, and what joins them.
     public var bindings: Bindings {
         ServicesAssembly(source: source)
-        TerminalViewsAssembly()
         ModulesAssembly()
+        NavigationAssembly(navigator, name: "UserDirectory", urls: urls) { [terminal] _, error in
+            terminal.report(error)
+        }
         Singleton((any Console).self) { console }
-        Singleton(TerminalNavigator.self, TerminalNavigator.init)
-            .provides((any Navigator).self) { $0 }
+        Singleton(StackNavigator.self) { navigator }
+        Singleton(Terminal.self) { terminal }
             .provides((any Display).self) { $0 }
-            .provides((any FailureReporting).self) { $0 }
     }
 }
 
-/// The modules, and the adapters from what one needs to what another offers.
+/// The modules, each with its view for the terminal, and the adapters from what one needs to what another offers.
 private struct ModulesAssembly: Assembly {
     var bindings: Bindings {
-        UserListModule()
-        UserSearchModule()
-        UserDetailModule()
-        EditUserModule()
-        SelectUserModule()
+        UserListModule { PerModule((any UserListView).self, TerminalUserListView.init) }
+        UserSearchModule { PerModule((any UserSearchView).self, TerminalUserSearchView.init) }
+        UserDetailModule { PerModule((any UserDetailView).self, TerminalUserDetailView.init) }
+        EditUserModule { PerModule((any EditUserView).self, TerminalEditUserView.init) }
+        SelectUserModule { PerModule((any SelectUserView).self, TerminalSelectUserView.init) }
 
         // The list asks for somebody who shows a user. It has never heard of the module that does.
         Adapter(from: UserPageInput.self, to: UserDetailInput.self) { needed in
-            UserDetailInput(userID: needed.userID, onChanged: needed.onChanged)
+            UserDetailInput(userID: needed.userID)
         } entry: {
             $0
         }
         // The search asks for a name, and is served by the choice of a user.
-        Adapter(from: NamePickerInput.self, to: SelectUserInput.self) { needed in
-            SelectUserInput(title: needed.title) { user in needed.onPicked(user.name) }
+        Adapter(from: NamePickerInput.self, to: SelectUserInput.self) { @MainActor needed in
+            SelectUserInput(title: needed.title, output: needed.output.mapped { user in user.name })
         } entry: {
             $0
         }

@@ -15,8 +15,11 @@ public final class CommandLoop {
     }
 
     /// Runs until the input ends or `quit` is given.
-    public func run() async throws {
-        try app.start()
+    ///
+    /// - Parameter url: What to start with, above the list.
+    /// - Throws: Why that cannot be shown, such as `URLRouteError`.
+    public func run(at url: String? = nil) async throws {
+        try app.start(at: url)
         if console.isInteractive {
             await runInteractively()
         } else {

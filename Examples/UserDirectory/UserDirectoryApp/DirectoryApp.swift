@@ -1,5 +1,5 @@
 public import Joinery
-internal import Navigation
+internal import JoineryNavigation
 internal import Services
 internal import TerminalViews
 internal import UserList
@@ -9,16 +9,18 @@ internal import UserList
 public final class DirectoryApp {
     /// Whether `quit` was given.
     public private(set) var isFinished = false
-    private let container: Container
+    private let router: Router
+    private let navigator: StackNavigator
+    private let terminal: Terminal
     private let console: any Console
-    private let navigator: TerminalNavigator
     private let workload: Workload
 
     /// The app that `container` was declared to be, with ``AppAssembly``.
     public init(_ container: Container) throws {
-        self.container = container
-        console = try container.resolve()
+        router = try Router(container)
         navigator = try container.resolve()
+        terminal = try container.resolve()
+        console = try container.resolve()
         workload = try container.resolve()
     }
 
@@ -27,9 +29,15 @@ public final class DirectoryApp {
         Task { @MainActor [navigator] in navigator.closeAll() }
     }
 
-    /// Shows the first screen.
-    public func start() throws {
-        navigator.root(try container.build(UserListInput()))
+    /// Shows the list, and above it what a URL leads to.
+    ///
+    /// - Parameter url: The URL, if there is one.
+    /// - Throws: Why one of them cannot be shown, such as `URLRouteError`. Nothing is seen then.
+    public func start(at url: String? = nil) throws {
+        var routes = [router.open(UserListInput(), by: .root)]
+        if let url { routes.append(router.open(url: url)) }
+        if let error = routes.lazy.compactMap(\.error).first { throw error }
+        terminal.turnOn()
     }
 
     /// Does what a line says, without waiting for what it starts.
@@ -38,9 +46,9 @@ public final class DirectoryApp {
         switch command.name {
         case "quit", "exit": isFinished = true
         case "help": for line in Help.lines { console.write(line) }
-        case "back": navigator.back()
+        case "back": goBack()
         default:
-            guard let front = navigator.front, !front.handle(command) else { return }
+            guard let front = terminal.front, !front.handle(command) else { return }
             reject(command, front.page.commands)
         }
     }
@@ -69,6 +77,16 @@ public final class DirectoryApp {
     /// Leaves all screens.
     public func close() {
         navigator.closeAll()
+    }
+
+    private func goBack() {
+        do {
+            try navigator.back()
+        } catch NavigationError.nothingBehind {
+            console.write(Line("This is the first screen: there is nothing to go back to."))
+        } catch {
+            console.write(Line("There is no way back now. \(error)", .warning))
+        }
     }
 
     private func reject(_ command: Command, _ possible: [String]) {

@@ -5,15 +5,18 @@ public import LiveServices
 public struct Options: Hashable, Sendable {
     /// How the program is called.
     public static let usage = """
-        Usage: UserDirectory [--users PATH-or-http-URL] [--graph mermaid|dot|json|tree]
+        Usage: UserDirectory [--users PATH-or-http-URL] [--url URL] [--graph mermaid|dot|json|tree]
 
           --users  read the users from this JSON file or web server, and not from the file that comes with the app
+          --url    start with the page that this URL leads to, such as app://users/3
           --graph  print how the app is joined, and end
           --help   show this text
         """
 
     /// Where the users come from.
     public var source = UserSource.bundled
+    /// What to start with, above the list.
+    public var url: String?
     /// The form in which the app's graph was asked for.
     public var graph: GraphForm?
     /// Whether only the usage was asked for.
@@ -32,6 +35,11 @@ public struct Options: Hashable, Sendable {
                     throw .noValue("--users")
                 }
                 source = try Self.source(value)
+            case "--url":
+                guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                    throw .noValue("--url")
+                }
+                url = value
             case "--graph":
                 guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                     throw .noValue("--graph")

@@ -1,4 +1,5 @@
 package import Entities
+package import JoineryNavigation
 package import Services
 
 /// The input port of the list's interactor.
@@ -6,9 +7,6 @@ package import Services
 package protocol UserListInteracting: AnyObject {
     /// Fetches the users.
     func loadUsers()
-
-    /// Takes over what was changed of a user elsewhere.
-    func replace(_ user: User)
 }
 
 /// The output port of the list's interactor.
@@ -26,7 +24,8 @@ package protocol UserListInteractorOutput: AnyObject {
 
 /// Fetches the users and narrows them down to those that are searched for.
 ///
-/// The search is a service like the other: that a child module is behind it cannot be told from here.
+/// The search is a service like the other: that a child module is behind it cannot be told from here. Nor can it be told
+/// who changes users; whoever it is, it is broadcast.
 @MainActor
 package final class UserListInteractor: UserListInteracting {
     package weak var output: (any UserListInteractorOutput)?
@@ -36,11 +35,12 @@ package final class UserListInteractor: UserListInteracting {
     private var fetch: Work?
     private var all: [User]?
 
-    package init(users: any UserService, search: any UserSearching, workload: Workload) {
+    package init(users: any UserService, search: any UserSearching, workload: Workload, broadcast: Broadcast) {
         self.users = users
         self.search = search
         self.workload = workload
         search.onChange = { [weak self] in self?.searchChanged() }
+        broadcast.listen(to: UserChanged.self, as: self) { interactor, event in interactor.replace(event.user) }
     }
 
     package func loadUsers() {
@@ -58,7 +58,7 @@ package final class UserListInteractor: UserListInteracting {
         }
     }
 
-    package func replace(_ user: User) {
+    private func replace(_ user: User) {
         guard let index = all?.firstIndex(where: { $0.id == user.id }) else { return }
         all?[index] = user
         report()

@@ -30,13 +30,13 @@ package final class UserListPresenter: UserListPresenting, UserListInteractorOut
             view?.showNotice("There is no user \(number). \(range).")
             return
         }
-        router.showUser(shown[number - 1].id) { [weak interactor] user in
-            interactor?.replace(user)
-        }
+        router.showUser(shown[number - 1].id)
     }
 
     package func select() {
-        router.selectUser { [weak self] user in
+        Task { [weak self, router] in
+            // If the choice cannot be shown, the app has been told; if it is left, there is nothing to say.
+            guard let user = try? await router.selectUser() else { return }
             self?.view?.showNotice("You chose \(user.name) <\(user.email)>.")
         }
     }

@@ -1,16 +1,18 @@
 package import Entities
 package import Joinery
-package import Navigation
+package import JoineryNavigation
 package import SelectUser
 
 /// The ways out of the list.
 @MainActor
 package protocol UserListRouting: AnyObject {
-    /// Shows a user; `onChanged` is called when the user was changed there.
-    func showUser(_ id: User.ID, onChanged: @escaping @MainActor (User) -> Void)
+    /// Shows a user.
+    func showUser(_ id: User.ID)
 
     /// Lets a user be chosen.
-    func selectUser(onSelected: @escaping @MainActor (User) -> Void)
+    ///
+    /// - Returns: The user, or `nil` if the screen was left without a choice.
+    func selectUser() async throws -> User?
 }
 
 /// Goes where the list leads.
@@ -18,33 +20,21 @@ package protocol UserListRouting: AnyObject {
 /// Choosing a user is a module that the list knows. Showing one is not: it asks for what it needs in its own words.
 @MainActor
 package final class UserListRouter: UserListRouting {
+    private let router: Router
     private let userPage: Builder<UserPageInput>
     private let selectUser: Builder<SelectUserInput>
-    private let navigator: any Navigator
-    private let failures: any FailureReporting
 
-    package init(
-        userPage: Builder<UserPageInput>,
-        selectUser: Builder<SelectUserInput>,
-        navigator: any Navigator,
-        failures: any FailureReporting
-    ) {
+    package init(router: Router, userPage: Builder<UserPageInput>, selectUser: Builder<SelectUserInput>) {
+        self.router = router
         self.userPage = userPage
         self.selectUser = selectUser
-        self.navigator = navigator
-        self.failures = failures
     }
 
-    package func showUser(_ id: User.ID, onChanged: @escaping @MainActor (User) -> Void) {
-        failures.attempt {
-            navigator.push(try userPage.build(UserPageInput(userID: id, onChanged: onChanged)))
-        }
+    package func showUser(_ id: User.ID) {
+        router.open(UserPageInput(userID: id), with: userPage, by: .push)
     }
 
-    package func selectUser(onSelected: @escaping @MainActor (User) -> Void) {
-        failures.attempt {
-            let input = SelectUserInput(title: "Choose a user", onSelected: onSelected)
-            navigator.present(try selectUser.build(input))
-        }
+    package func selectUser() async throws -> User? {
+        try await router.result(SelectUserInput(title: "Choose a user"), with: selectUser)
     }
 }

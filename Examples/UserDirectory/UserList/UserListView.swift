@@ -1,8 +1,6 @@
-public import Navigation
-
 /// The screen with all users.
 @MainActor
-public protocol UserListView: Screen {
+public protocol UserListView: AnyObject {
     /// Shows that the users are on their way.
     func showLoading()
 

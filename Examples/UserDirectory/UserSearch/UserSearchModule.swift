@@ -8,11 +8,16 @@ public struct UserSearchModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserSearchInput
 
-    /// The module.
-    public init() {}
+    private let view: Bindings
 
-    /// The parts of the module, without a view: the app binds that.
+    /// The module with a view of the app's: a binding for `any UserSearchView`.
+    public init(@BindingsBuilder view: () -> Bindings) {
+        self.view = view()
+    }
+
+    /// The parts of the module.
     public var bindings: Bindings {
+        view
         PerModule(UserSearchInteractor.self, UserSearchInteractor.init)
             .provides((any UserSearchInteracting).self) { $0 }
             .exports((any UserSearching).self) { $0 }

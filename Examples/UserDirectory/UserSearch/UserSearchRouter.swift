@@ -1,5 +1,5 @@
 package import Joinery
-package import Navigation
+package import JoineryNavigation
 
 /// The ways out of the search.
 @MainActor
@@ -11,19 +11,16 @@ package protocol UserSearchRouting: AnyObject {
 /// Goes where the search leads.
 @MainActor
 package final class UserSearchRouter: UserSearchRouting {
+    private let router: Router
     private let namePicker: Builder<NamePickerInput>
-    private let navigator: any Navigator
-    private let failures: any FailureReporting
 
-    package init(namePicker: Builder<NamePickerInput>, navigator: any Navigator, failures: any FailureReporting) {
+    package init(router: Router, namePicker: Builder<NamePickerInput>) {
+        self.router = router
         self.namePicker = namePicker
-        self.navigator = navigator
-        self.failures = failures
     }
 
     package func pickName(title: String, onPicked: @escaping @MainActor (String) -> Void) {
-        failures.attempt {
-            navigator.present(try namePicker.build(NamePickerInput(title: title, onPicked: onPicked)))
-        }
+        let input = NamePickerInput(title: title, output: .calling(onPicked))
+        router.open(input, with: namePicker, by: .present)
     }
 }

@@ -23,6 +23,7 @@ struct OpeningAttempt<Entry> {
                 if request.transition == .attach { try attach(entry) } else { try present(entry) }
             } catch {
                 node.onDetach = nil
+                node.undo = nil
                 takeBack(entry)
                 throw error
             }
@@ -79,6 +80,10 @@ struct OpeningAttempt<Entry> {
 
     private func follow(_ undo: @escaping @MainActor () throws -> Void) {
         node.onDetach = { [route] in route.left() }
+        node.undo = { [route, isReportedTo] in
+            guard route.state == .routing || route.state == .routed else { return }
+            do { try route.remove() } catch { isReportedTo(route, error) }
+        }
         route.shown(undo)
     }
 

@@ -24,7 +24,7 @@ public enum RouteDecision: Sendable {
     ) -> RouteDecision {
         .detour(
             Detour { router, passed in
-                let answer = try await router.result(input, by: transition, passed: passed) { _ in }
+                let answer = try await router.result(input, by: transition, passed: passed)
                 return answer.map(isAccepted) ?? false
             }
         )

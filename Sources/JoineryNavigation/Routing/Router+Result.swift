@@ -20,14 +20,43 @@ extension Router {
         by transition: Transition = .present,
         _ configure: (Opening<Input.Entry>) -> Void = { _ in }
     ) async throws -> Input.Output? {
-        try await result(input, by: transition, passed: [], configure)
+        try await result(input, by: transition, passed: [], configure) { [source] in try source.build($0) }
     }
 
+    /// Opens a module by a builder that was injected, so that the graph shows it, and waits for what it tells.
+    ///
+    /// - Parameters:
+    ///   - input: What the module needs from outside. Its own output is told as well.
+    ///   - builder: The builder of the module.
+    ///   - transition: How to show it.
+    ///   - configure: Says what to do before it is shown, afterwards, and when it fails.
+    /// - Returns: What the module told; `nil` if it left without a word.
+    /// - Throws: Why it could not be shown; `CancellationError` if the task was cancelled, and the module is left then.
+    public func result<Input: InputWithOutput>(
+        _ input: Input,
+        with builder: Builder<Input>,
+        by transition: Transition = .present,
+        _ configure: (Opening<Input.Entry>) -> Void = { _ in }
+    ) async throws -> Input.Output? {
+        try await result(input, by: transition, passed: [], configure) { try builder.build($0) }
+    }
+
+    /// Opens the module past the gates that led here themselves.
     func result<Input: InputWithOutput>(
         _ input: Input,
         by transition: Transition,
+        passed: Set<ObjectIdentifier>
+    ) async throws -> Input.Output? {
+        let plain: (Opening<Input.Entry>) -> Void = { _ in }
+        return try await result(input, by: transition, passed: passed, plain) { [source] in try source.build($0) }
+    }
+
+    private func result<Input: InputWithOutput>(
+        _ input: Input,
+        by transition: Transition,
         passed: Set<ObjectIdentifier>,
-        _ configure: (Opening<Input.Entry>) -> Void
+        _ configure: (Opening<Input.Entry>) -> Void,
+        _ build: @escaping @MainActor (Input) throws -> Input.Entry
     ) async throws -> Input.Output? {
         try Task.checkCancellation()
         let answer = Answer<Input.Output>()
@@ -37,7 +66,7 @@ extension Router {
         request.passed = passed
         let opening = Opening<Input.Entry>()
         configure(opening)
-        let route = open(input, request, opening)
+        let route = start(request, opening) { [input] in try build(input) }
         if let error = route.error, route.state == .unrouted {
             answer.give(.failure(error))
         } else if route.state == .removed {
@@ -52,14 +81,6 @@ extension Router {
         }
         if route.state == .routing || route.state == .routed { try? route.remove() }
         return try result.get()
-    }
-
-    private func open<Input: ModuleInput>(
-        _ input: Input,
-        _ request: RouteRequest,
-        _ opening: Opening<Input.Entry>
-    ) -> Route {
-        start(request, opening) { [source] in try source.build(input) }
     }
 }
 

@@ -24,6 +24,8 @@ public final class ModuleNode {
     let handlers = EventHandlers()
     /// Called once, when the module is detached.
     var onDetach: (@MainActor () -> Void)?
+    /// Undoes the way the module is shown; `nil` if it is not.
+    var undo: (@MainActor () -> Void)?
     private var participants: [WeakParticipant] = []
     private let work = ActiveWork()
     private var wasAttached = false
@@ -77,6 +79,7 @@ public final class ModuleNode {
         state = .detached
         let told = onDetach
         onDetach = nil
+        undo = nil
         told?()
         content.letGo()
     }

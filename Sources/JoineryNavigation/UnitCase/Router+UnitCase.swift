@@ -32,7 +32,8 @@ extension Router {
             transition: transition,
             router: self
         )
-        let route = start(request, opening) { try unit.make(message, callbacks) }
+        let node = ModuleNode(name: request.name)
+        let route = start(request, node: node, opening) { try unit.make(message, callbacks, node) }
         if route.state == .unrouted || route.state == .removed {
             continuation.finish()
         } else {

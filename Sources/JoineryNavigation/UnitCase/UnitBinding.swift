@@ -10,15 +10,18 @@ public final class UnitBinding<View: UnitView> {
 
     private weak var view: View?
     private var model: AnyObject?
+    private let node: ModuleNode
     private let make: @MainActor (View.Input) -> (model: AnyObject, output: View.Output)
 
     init(
         view: View,
         callbacks: UnitCallbacks<View.Callback>,
+        node: ModuleNode,
         make: @escaping @MainActor (View.Input) -> (model: AnyObject, output: View.Output)
     ) {
         self.view = view
         self.callbacks = callbacks
+        self.node = node
         self.make = make
     }
 
@@ -32,6 +35,14 @@ public final class UnitBinding<View: UnitView> {
         let (model, output) = make(view.input)
         self.model = model
         view.bind(output)
+    }
+
+    /// Leaves the pair, in the way that undoes how it was shown; the stream of its callbacks ends.
+    ///
+    /// What the view does when it has told what it was opened for. Does nothing if it has left already, as
+    /// ``Router/leave()``.
+    public func leave() {
+        node.undo?()
     }
 }
 

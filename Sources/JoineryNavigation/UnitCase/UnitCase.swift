@@ -32,9 +32,13 @@ where View.Input == Model.Input, View.Output == Model.Output {
 
     /// Makes the view, and hands it the message.
     @MainActor
-    func make(_ message: View.Message, _ callbacks: UnitCallbacks<View.Callback>) throws -> View {
+    func make(
+        _ message: View.Message,
+        _ callbacks: UnitCallbacks<View.Callback>,
+        _ node: ModuleNode
+    ) throws -> View {
         let view = try makeView()
-        view.unit = UnitBinding(view: view, callbacks: callbacks) { [makeModel] input in
+        view.unit = UnitBinding(view: view, callbacks: callbacks, node: node) { [makeModel] input in
             let model = makeModel(input, callbacks)
             return (model, model.output)
         }

@@ -130,4 +130,65 @@ struct OutputTests {
         // The root is never left.
         #expect(app.path == ["a"])
     }
+
+    @Test("awaited from a module that an injected builder builds, which finds what is shared above it")
+    func awaitedByBuilder() async throws {
+        let app = try TestApp {
+            AskingModule()
+            AnsweringModule()
+        }
+        app.router.open(AskingInput(), by: .root)
+        let view = try #require(app.navigator.front?.content(as: AskingView.self))
+        let task = Task { try await view.router.result(AnsweringInput(), with: view.answering) }
+        await settle()
+        try #require(app.navigator.front?.content(as: AnsweringView.self)).answer()
+        #expect(try await task.value == "shared")
+        #expect(app.navigator.front?.content(as: AskingView.self) === view)
+        await #expect(throws: TestFailure.self) {
+            try await view.router.result(AnsweringInput(), with: view.answering) { opening in
+                opening.prepare { _ in throw TestFailure() }
+            }
+        }
+    }
+
+    struct AskingInput: ModuleInput { typealias Entry = AskingView }
+
+    @MainActor
+    final class AskingView {
+        let router: Router
+        let answering: Builder<AnsweringInput>
+        init(router: Router, answering: Builder<AnsweringInput>) {
+            self.router = router
+            self.answering = answering
+        }
+    }
+
+    struct AskingModule: Module {
+        typealias Input = AskingInput
+        var bindings: Bindings {
+            PerModule(AskingView.self, AskingView.init)
+            SharesContext("shared", ownedBy: AskingView.self)
+        }
+    }
+
+    struct AnsweringInput: InputWithOutput {
+        typealias Entry = AnsweringView
+        var output = ModuleOutput<String>()
+    }
+
+    @MainActor
+    final class AnsweringView {
+        private let input: AnsweringInput
+        private let context: SharedContext<String>
+        init(input: AnsweringInput, context: SharedContext<String>) {
+            self.input = input
+            self.context = context
+        }
+        func answer() { input.output.send(context.value) }
+    }
+
+    struct AnsweringModule: Module {
+        typealias Input = AnsweringInput
+        var bindings: Bindings { PerModule(AnsweringView.self, AnsweringView.init) }
+    }
 }

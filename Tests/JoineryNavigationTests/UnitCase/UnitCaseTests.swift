@@ -112,6 +112,32 @@ struct UnitCaseTests {
         #expect(app.log.survivors.seen(of: "Search") == 2)
     }
 
+    @Test(
+        "a pair leaves by itself after what it told, and goes",
+        arguments: [.push, .present, .attach] as [Transition]
+    )
+    func leave(transition: Transition) async throws {
+        let app = try TestApp()
+        app.root("a")
+        let stream = app.router.route(to: search(app.log), sending: "Ada", by: transition) { opening in
+            opening.prepare { view in
+                app.log.survivors.watch(view, of: "Search")
+                view.viewDidLoad()
+            }
+            opening.completed { view in
+                view.unit?.callbacks.send(.typed("A"))
+                view.unit?.leave()
+            }
+        }
+        var told: [SearchCallback] = []
+        for await callback in stream { told.append(callback) }
+        #expect(told == [.typed("A")])
+        #expect(app.path == ["a"])
+        #expect(app.log.survivors.alive(of: "Search") == [])
+        #expect(app.log.survivors.seen(of: "Search") == 2)
+        #expect(app.failures == [])
+    }
+
     @Test("a pair that cannot be shown ends its stream, and the failure is told")
     func failure() async throws {
         let app = try TestApp()

@@ -1,4 +1,5 @@
 import Entities
+import JoineryNavigation
 import Services
 import Testing
 import UserDirectoryApp
@@ -62,7 +63,7 @@ struct BehaviourTests {
         #expect(chosen.hasSuffix("3 users\nYou chose Alan Turing <alan@bletchley.example>.\n"))
         let left = await test.run("select", "back")
         #expect(!left.contains("You chose"))
-        #expect(test.witness.alive("SelectUser").isEmpty)
+        #expect(test.survivors.alive(of: "SelectUser").isEmpty)
     }
 
     @Test("the list is narrowed down by the child module")

@@ -7,13 +7,12 @@ struct LayeringTests {
     private static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().appending(path: "../../../Examples/UserDirectory").standardizedFileURL
 
-    private static let common: Set = ["Entities", "Services", "Navigation", "Joinery", "Foundation"]
+    private static let common: Set = ["Entities", "Services", "Joinery", "JoineryNavigation", "Foundation"]
 
     @Test(
         "a target imports nothing further out",
         arguments: [
             ("Entities", ["Foundation"]),
-            ("Navigation", []),
             ("Services", ["Entities"]),
             ("LiveServices", ["Entities", "Services", "Joinery", "Foundation", "FoundationNetworking"]),
             ("UserSearch", common),
@@ -21,10 +20,7 @@ struct LayeringTests {
             ("EditUser", common),
             ("UserDetail", common.union(["EditUser"])),
             ("UserList", common.union(["UserSearch", "SelectUser"])),
-            (
-                "TerminalViews",
-                ["Navigation", "Joinery", "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch"]
-            ),
+            ("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch"]),
         ] as [(String, Set<String>)]
     )
     func imports(target: String, allowed: Set<String>) throws {

@@ -1,4 +1,5 @@
 import Entities
+import JoineryNavigation
 import Services
 import Testing
 import UserDirectoryApp
@@ -7,14 +8,13 @@ import UserDirectoryApp
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LifetimeTests {
-    /// What one instance of a module is made of.
-    private static let parts = 4
+    private static let parts = WatchingAssembly.parts
 
     @Test("each module goes when its screen is left, with all its objects")
     func deallocation() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
-        #expect(test.witness.alive().count == 2 * Self.parts)
+        #expect(test.survivors.alive().count == 2 * Self.parts)
         for (module, open, close) in [
             ("UserDetail", ["open 1"], ["back"]),
             ("EditUser", ["open 1", "edit name=A"], ["cancel", "back"]),
@@ -25,14 +25,14 @@ struct LifetimeTests {
             ("SelectUser", ["search ?"], ["choose 1"]),
         ] {
             for command in open { await test.run(command) }
-            #expect(test.witness.alive(module).count == Self.parts)
+            #expect(test.survivors.alive(of: module).count == Self.parts)
             for command in close { await test.run(command) }
-            #expect(test.witness.alive(module) == [])
+            #expect(test.survivors.alive(of: module) == [])
         }
-        #expect(test.witness.alive().count == 2 * Self.parts)
-        #expect(test.witness.alive("UserSearch").count == Self.parts)
+        #expect(test.survivors.alive().count == 2 * Self.parts)
+        #expect(test.survivors.alive(of: "UserSearch").count == Self.parts)
         test.app.close()
-        #expect(test.witness.alive() == [])
+        #expect(test.survivors.alive() == [])
     }
 
     @Test("opened and left 100 times, nothing of what was left is there")
@@ -40,12 +40,12 @@ struct LifetimeTests {
         let test = try TestApp(MockUserService())
         try await test.start()
         for _ in 0..<100 { await test.run("open 2", "back") }
-        #expect(test.witness.made("UserDetail") == 100 * Self.parts)
-        #expect(test.witness.alive("UserDetail") == [])
+        #expect(test.survivors.seen(of: "UserDetail") == 100 * Self.parts)
+        #expect(test.survivors.alive(of: "UserDetail") == [])
         for _ in 0..<100 { await test.run("open 2", "edit name=A", "save", "back", "select", "choose 1") }
-        #expect(test.witness.made("EditUser") == 100 * Self.parts)
-        #expect(test.witness.made("SelectUser") == 100 * Self.parts)
-        #expect(test.witness.alive().count == 2 * Self.parts)
+        #expect(test.survivors.seen(of: "EditUser") == 100 * Self.parts)
+        #expect(test.survivors.seen(of: "SelectUser") == 100 * Self.parts)
+        #expect(test.survivors.alive().count == 2 * Self.parts)
     }
 
     @Test("left while it fetches, a module prints nothing more and goes, though the fetch hangs")
@@ -58,12 +58,12 @@ struct LifetimeTests {
         test.app.perform("open 3")
         await gate.arrival()
         #expect(test.console.take() == "Loading…\n")
-        #expect(test.witness.alive("UserDetail").count == Self.parts)
+        #expect(test.survivors.alive(of: "UserDetail").count == Self.parts)
         let waiting = Task { await test.app.settle() }
 
         test.app.perform("back")
         #expect(test.console.take().hasSuffix("3 users\n"))
-        #expect(test.witness.alive("UserDetail") == [])
+        #expect(test.survivors.alive(of: "UserDetail") == [])
         await waiting.value
 
         let answered = service.answers

@@ -15,6 +15,13 @@ struct OptionsTests {
         #expect(try Options(["--help"]).isHelp)
     }
 
+    @Test("the app starts with the list, or with what a URL leads to")
+    func url() throws {
+        #expect(try Options([]).url == nil)
+        #expect(try Options(["--url", "app://users/3"]).url == "app://users/3")
+        #expect(try Options(["--url=app://users/3?a=b"]).url == "app://users/3?a=b")
+    }
+
     @Test(
         "what is not understood is said so",
         arguments: [
@@ -25,6 +32,8 @@ struct OptionsTests {
             (["--users"], .noValue("--users")),
             (["--users="], .noValue("--users")),
             (["--users", "http://"], .notAURL("http://")),
+            (["--url"], .noValue("--url")),
+            (["--url="], .noValue("--url")),
         ] as [([String], OptionError)]
     )
     func mistakes(arguments: [String], error: OptionError) {

@@ -1,7 +1,6 @@
 import Entities
 import Joinery
 import LiveServices
-import Navigation
 import Services
 import Testing
 import UserDetail
@@ -16,7 +15,8 @@ struct OverridingTests {
     private let container: Container
 
     init() throws {
-        container = try Container { AppAssembly(source: .bundled, console: TranscriptConsole()) }
+        let assembly = try AppAssembly(source: .bundled, console: TranscriptConsole())
+        container = try Container { assembly }
     }
 
     @Test("a service and a view of the test's reach a module of the app")
@@ -92,7 +92,7 @@ struct OverridingTests {
     func module() throws {
         let screen = UserDetailTests.View()
         let mocked = try container.overriding { StandIn(screen: screen) }
-        #expect(try mocked.build(UserPageInput(userID: 9) { _ in }) === screen)
+        #expect(try mocked.build(UserPageInput(userID: 9)) === screen)
     }
 
     /// What a test keeps of a module while it runs, and has to let go: its own container holds this.

@@ -6,20 +6,24 @@ import UserDirectoryApp
 /// What is printed for piped commands, to the letter.
 ///
 /// In `Transcripts`, `NAME.commands` is piped in, `NAME.arguments` holds the arguments if there are any, and `NAME.txt`
-/// is what must come out. `check-transcripts.sh` beside this folder compares the same files without the tests.
+/// is what must come out; `NAME.errors` what must be on the standard error, and `NAME.status` how the program must end,
+/// if that is not with 0. `check-transcripts.sh` beside this folder compares the same files without the tests.
 @Suite(.timeLimit(.minutes(1)))
 struct TranscriptTests {
     @Test(
         "the program prints the transcript",
-        arguments: ["browse", "edit", "select", "search", "commands", "missing", "malformed", "empty", "refused"]
+        arguments: [
+            "browse", "edit", "select", "search", "commands", "missing", "malformed", "empty", "refused", "url",
+            "url-unknown", "url-bad",
+        ]
     )
     func program(name: String) throws {
         let commands = try Transcripts.text("\(name).commands")
         let arguments = (try? Transcripts.text("\(name).arguments"))?.split(whereSeparator: \.isWhitespace) ?? []
         let result = try Program.run(arguments.map(String.init), input: commands)
         #expect(result.output == (try Transcripts.text("\(name).txt")))
-        #expect(result.errors.isEmpty)
-        #expect(result.status == 0)
+        #expect(result.errors == (try? Transcripts.text("\(name).errors")) ?? "")
+        #expect("\(result.status)\n" == (try? Transcripts.text("\(name).status")) ?? "0\n")
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import EditUser
 import Entities
+import JoineryNavigation
 import Services
 import Testing
 
@@ -12,7 +13,8 @@ struct EditUserTests {
     let delegate = Delegate()
 
     private func presenter(_ change: FieldChange? = nil, delegate: Delegate?) -> EditUserPresenter {
-        let input = EditUserInput(user: .ada, firstChange: change, delegate: delegate)
+        let output = delegate.map { ModuleOutput<User>.telling($0) { $0.saved.append($1) } }
+        let input = EditUserInput(user: .ada, firstChange: change, output: output ?? ModuleOutput())
         let presenter = EditUserPresenter(input: input, interactor: interactor, router: router)
         presenter.view = view
         return presenter
@@ -93,19 +95,30 @@ struct EditUserTests {
         ] as [(EditableField, String, String?)]
     )
     func interactorChecks(field: EditableField, value: String, objection: String?) {
-        let input = EditUserInput(user: .ada, delegate: nil)
-        let interactor = EditUserInteractor(input: input, users: MockUserService(), workload: Workload())
+        let input = EditUserInput(user: .ada)
+        let interactor = EditUserInteractor(
+            input: input,
+            users: MockUserService(),
+            workload: Workload(),
+            broadcast: Broadcast()
+        )
         #expect(interactor.apply(FieldChange(field: field, value: value)) == objection)
         #expect((interactor.draft == interactor.original) == (objection != nil))
     }
 
-    @Test("the interactor saves the draft, once however often it is asked meanwhile")
+    @Test("the interactor saves the draft, once however often it is asked meanwhile, and broadcasts it")
     func interactorSaves() async {
         let service = MockUserService()
         let workload = Workload()
         let output = Output()
-        let input = EditUserInput(user: .ada, delegate: nil)
-        let interactor = EditUserInteractor(input: input, users: service, workload: workload)
+        let broadcast = Broadcast()
+        broadcast.listen(to: UserChanged.self, as: output) { $0.log.append("broadcast \($1.user.name)") }
+        let interactor = EditUserInteractor(
+            input: EditUserInput(user: .ada),
+            users: service,
+            workload: workload,
+            broadcast: broadcast
+        )
         interactor.output = output
         _ = interactor.apply(FieldChange(field: .name, value: "A"))
         interactor.save()
@@ -114,18 +127,17 @@ struct EditUserTests {
         var expected = User.ada
         expected.name = "A"
         #expect(service.calls == [.save(expected)])
-        #expect(output.log == ["saved A"])
+        #expect(output.log == ["broadcast A", "saved A"])
         service.fail(with: .unknownUser(1))
         interactor.save()
         await workload.settle()
-        #expect(output.log == ["saved A", "failed"])
+        #expect(output.log == ["broadcast A", "saved A", "failed"])
     }
 
     // MARK: Mocks
 
     final class View: EditUserView {
         var log: [String] = []
-        func appear() {}
         func show(_ form: EditUserForm) {
             let entered = form.fields.compactMap { field in field.entered.map { "\(field.name)=\($0)" } }
             log.append("form \(entered.joined(separator: ", "))")
@@ -152,9 +164,8 @@ struct EditUserTests {
         func close() { closes += 1 }
     }
 
-    final class Delegate: EditUserDelegate {
+    final class Delegate {
         var saved: [User] = []
-        func editUser(didSave user: User) { saved.append(user) }
     }
 
     final class Output: EditUserInteractorOutput {

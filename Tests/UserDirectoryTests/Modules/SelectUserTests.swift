@@ -1,4 +1,5 @@
 import Entities
+import JoineryNavigation
 import SelectUser
 import Services
 import Testing
@@ -12,7 +13,7 @@ struct SelectUserTests {
     let choices = Choices()
 
     private func presenter(_ onSelected: @escaping @MainActor (User) -> Void) -> SelectUserPresenter {
-        let input = SelectUserInput(title: "Who", onSelected: onSelected)
+        let input = SelectUserInput(title: "Who", output: .calling(onSelected))
         let presenter = SelectUserPresenter(input: input, interactor: interactor, router: router)
         presenter.view = view
         return presenter
@@ -105,7 +106,6 @@ struct SelectUserTests {
 
     final class View: SelectUserView {
         var log: [String] = []
-        func appear() {}
         func showLoading(title: String) { log.append("loading \(title)") }
         func showCandidates(_ names: [String], title: String) {
             log.append("\(title): \(names.joined(separator: ", "))")

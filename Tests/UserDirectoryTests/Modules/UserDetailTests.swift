@@ -1,5 +1,6 @@
 import EditUser
 import Entities
+import JoineryNavigation
 import Services
 import Testing
 import UserDetail
@@ -10,12 +11,14 @@ struct UserDetailTests {
     let view = View()
     let interactor = Interactor()
     let router = Router()
-    let changes = Changes()
     let presenter: UserDetailPresenter
 
     init() {
-        let input = UserDetailInput(userID: 3) { [changes] in changes.log.append($0.name) }
-        presenter = UserDetailPresenter(input: input, interactor: interactor, router: router)
+        presenter = UserDetailPresenter(
+            input: UserDetailInput(userID: 3),
+            interactor: interactor,
+            router: router
+        )
         presenter.view = view
     }
 
@@ -44,7 +47,6 @@ struct UserDetailTests {
         presenter.edit(field: "Name", value: "G")
         presenter.edit()
         #expect(router.log == ["Grace Hopper name=G", "Grace Hopper"])
-        #expect(router.delegate === presenter)
     }
 
     @Test("nothing can be edited before it is there, and no field that is none")
@@ -61,12 +63,27 @@ struct UserDetailTests {
         #expect(router.log.isEmpty)
     }
 
-    @Test("what was saved is shown, and passed on once")
-    func presenterPassesOn() {
+    @Test("what was saved is shown")
+    func presenterShowsSaved() {
         presenter.loaded(.grace)
-        presenter.editUser(didSave: .sample(3, "G", "g@x"))
+        presenter.edit()
+        router.output?.send(.sample(3, "G", "g@x"))
         #expect(view.log.last == "page G")
-        #expect(changes.log == ["G"])
+    }
+
+    @Test("who edits does not keep the presenter")
+    func presenterIsNotKept() {
+        var presenter: UserDetailPresenter? = UserDetailPresenter(
+            input: UserDetailInput(userID: 3),
+            interactor: interactor,
+            router: router
+        )
+        weak let remains = presenter
+        presenter?.loaded(.grace)
+        presenter?.edit()
+        presenter = nil
+        #expect(remains == nil)
+        router.output?.send(.grace)
     }
 
     @Test("the interactor asks for the user that the input names")
@@ -107,7 +124,6 @@ struct UserDetailTests {
     final class View: UserDetailView {
         var log: [String] = []
         var page: UserDetailPage?
-        func appear() {}
         func showLoading() { log.append("loading") }
         func show(_ page: UserDetailPage) {
             self.page = page
@@ -124,15 +140,11 @@ struct UserDetailTests {
 
     final class Router: UserDetailRouting {
         var log: [String] = []
-        weak var delegate: (any EditUserDelegate)?
-        func edit(_ user: User, _ change: FieldChange?, delegate: any EditUserDelegate) {
-            self.delegate = delegate
+        var output: ModuleOutput<User>?
+        func edit(_ user: User, _ change: FieldChange?, output: ModuleOutput<User>) {
+            self.output = output
             log.append(user.name + (change.map { " \($0.field)=\($0.value)" } ?? ""))
         }
-    }
-
-    final class Changes {
-        var log: [String] = []
     }
 
     final class Output: UserDetailInteractorOutput {

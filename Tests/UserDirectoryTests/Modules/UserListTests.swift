@@ -1,5 +1,5 @@
 import Entities
-import LiveServices
+import JoineryNavigation
 import Services
 import Testing
 import UserList
@@ -33,8 +33,6 @@ struct UserListTests {
         presenter.found([.alan, .grace], total: 3, query: "a")
         presenter.open(number)
         #expect(router.log == ["show \(number + 1)"])
-        router.onChanged?(.grace)
-        #expect(interactor.log == ["replace Grace Hopper"])
     }
 
     @Test("a row that is not there is said so and opens nothing", arguments: [0, -1, 3, .max, .min])
@@ -70,26 +68,37 @@ struct UserListTests {
         )
     }
 
-    @Test("who was chosen is said")
-    func presenterSelects() {
-        presenter.select()
-        router.onSelected?(.ada)
+    @Test("who was chosen is said, and nothing if nobody was, or could be")
+    func presenterSelects() async {
+        for choice in [.success(nil), .failure(.fileMissing("a.json")), .success(.ada)] as [Router.Choice] {
+            router.choice = choice
+            presenter.select()
+            while router.choice != nil { await Task.yield() }
+        }
+        while view.log.isEmpty { await Task.yield() }
         #expect(view.log == ["notice You chose Ada Lovelace <ada@analytical.example>."])
     }
 
-    @Test("the interactor filters with the search it is given, and again when that changes")
+    @Test("the interactor filters with the search it is given, and again when that or a user changes")
     func interactorFilters() async {
         let workload = Workload()
         let search = Search()
         let output = Output()
-        let interactor = UserListInteractor(users: MockUserService(), search: search, workload: workload)
+        let broadcast = Broadcast()
+        let interactor = UserListInteractor(
+            users: MockUserService(),
+            search: search,
+            workload: workload,
+            broadcast: broadcast
+        )
         interactor.output = output
         search.query = "first"
         interactor.loadUsers()
         await workload.settle()
         search.query = "last"
         search.onChange?()
-        interactor.replace(.sample(3, "G. Hopper", "g@x"))
+        broadcast.send(UserChanged(.sample(3, "G. Hopper", "g@x")))
+        broadcast.send(UserChanged(.sample(99, "Nobody", "n@x")))
         #expect(output.log == ["Ada Lovelace of 3 for first", "Grace Hopper of 3 for last", "G. Hopper of 3 for last"])
     }
 
@@ -99,7 +108,12 @@ struct UserListTests {
         let search = Search()
         let output = Output()
         let service = MockUserService(error: .badStatus(500, url: "u"))
-        let interactor = UserListInteractor(users: service, search: search, workload: workload)
+        let interactor = UserListInteractor(
+            users: service,
+            search: search,
+            workload: workload,
+            broadcast: Broadcast()
+        )
         interactor.output = output
         interactor.loadUsers()
         await workload.settle()
@@ -112,7 +126,6 @@ struct UserListTests {
     final class View: UserListView {
         var log: [String] = []
         var rows: [UserRow] = []
-        func appear() {}
         func showLoading() { log.append("loading") }
         func show(_ rows: [UserRow], summary: String) {
             self.rows = rows
@@ -125,18 +138,17 @@ struct UserListTests {
     final class Interactor: UserListInteracting {
         var log: [String] = []
         func loadUsers() { log.append("load") }
-        func replace(_ user: User) { log.append("replace \(user.name)") }
     }
 
     final class Router: UserListRouting {
         var log: [String] = []
-        var onChanged: (@MainActor (User) -> Void)?
-        var onSelected: (@MainActor (User) -> Void)?
-        func showUser(_ id: User.ID, onChanged: @escaping @MainActor (User) -> Void) {
-            log.append("show \(id)")
-            self.onChanged = onChanged
+        typealias Choice = Result<User?, UserServiceError>
+        var choice: Choice?
+        func showUser(_ id: User.ID) { log.append("show \(id)") }
+        func selectUser() async throws -> User? {
+            defer { choice = nil }
+            return try choice?.get()
         }
-        func selectUser(onSelected: @escaping @MainActor (User) -> Void) { self.onSelected = onSelected }
     }
 
     final class Search: UserSearching {

@@ -1,5 +1,6 @@
 import Entities
 import Joinery
+import JoineryNavigation
 import LiveServices
 import Services
 import UserDirectoryApp
@@ -9,16 +10,16 @@ import UserDirectoryApp
 struct TestApp {
     let console = TranscriptConsole()
     let app: DirectoryApp
-    let witness = Witness()
+    let survivors = Survivors()
 
     /// The app as it is shipped.
     init(source: UserSource = .bundled) throws {
-        app = try DirectoryApp(Self.container(source, console, witness))
+        app = try DirectoryApp(Self.container(source, console, survivors))
     }
 
     /// The app with another service.
     init(_ service: any UserService) throws {
-        let container = try Self.container(.bundled, console, witness)
+        let container = try Self.container(.bundled, console, survivors)
             .overriding {
                 Singleton((any UserService).self) { service }
             }
@@ -28,15 +29,16 @@ struct TestApp {
     private static func container(
         _ source: UserSource,
         _ console: any Console,
-        _ witness: Witness
+        _ survivors: Survivors
     ) throws -> Container {
-        try Container { AppAssembly(source: source, console: console) }
-            .overriding { WitnessAssembly(witness: witness) }
+        let assembly = try AppAssembly(source: source, console: console)
+        return try Container { assembly }
+            .overriding { WatchingAssembly(survivors: survivors) }
     }
 
-    /// Starts the app and waits for the list.
-    func start() async throws {
-        try app.start()
+    /// Starts the app and waits for the first screen.
+    func start(at url: String? = nil) async throws {
+        try app.start(at: url)
         await app.settle()
     }
 
