@@ -114,12 +114,17 @@ func scaleWork(_ count: Int, target: Double) throws -> Work {
     }
 }
 
-/// What linking costs for each binding.
-func measureLinking(_ count: Int, _ effort: Effort) throws -> Outcome {
+/// So many bindings with three dependencies each.
+func linkedBindings(_ count: Int) -> Bindings {
     let all = numbers(count)
     var declared: [Bindings] = all.prefix(3).map(leaf)
     for index in 3..<count { declared.append(node(all[index], (all[index - 1], all[index - 2], all[index - 3]))) }
-    let bindings = BindingsBuilder.buildArray(declared)
+    return BindingsBuilder.buildArray(declared)
+}
+
+/// What linking costs for each binding.
+func measureLinking(_ count: Int, _ effort: Effort) throws -> Outcome {
+    let bindings = linkedBindings(count)
     var times: [Double] = []
     for _ in 0..<(count > 10_000 ? 3 : effort.repetitions) {
         times.append(try nanoseconds(count) { use(try Container { bindings }) })

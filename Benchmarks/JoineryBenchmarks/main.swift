@@ -1,4 +1,5 @@
 import Foundation
+import Joinery
 
 // What resolving costs, against the same calls written by hand.
 //
@@ -20,6 +21,13 @@ if arguments.contains("--cold") {
 if let name = option("--instructions"), let work = try coreWorks().first(where: { $0.name == name }) {
     let count = option("--rounds").flatMap(Int.init) ?? 100_000
     try arguments.contains("--hand-written") ? work.handWritten(count) : work.container(count)
+    exit(0)
+}
+
+// For a profiler as well: linking so many bindings, so often.
+if let count = option("--link").flatMap(Int.init) {
+    let bindings = linkedBindings(count)
+    for _ in 0..<(option("--rounds").flatMap(Int.init) ?? 1) { use(try Container { bindings }) }
     exit(0)
 }
 

@@ -43,7 +43,7 @@ func unisolated<Result, each Parameter>(
 @inlinable
 @inline(__always)
 func apply<Result, each Parameter>(
-    _ function: UnisolatedFunction<Result, repeat each Parameter>,
+    _ function: borrowing UnisolatedFunction<Result, repeat each Parameter>,
     _ parameters: repeat each Parameter
 ) throws -> Result {
     try function.call(repeat each parameters)

@@ -84,7 +84,7 @@ extension DependencyGraph {
 
     /// The service that a type asks for, as the `T` of `Lazy<T>`.
     private func requested(_ type: Any.Type) -> Any.Type {
-        guard let request = type as? any DependencyRequest.Type else { return type }
+        guard let request = requestType(type) else { return type }
         switch request.target {
         case .service(let inner), .optional(let inner): return requested(inner)
         case .factory(let inner, _), .tagged(let inner, _), .module(let inner), .contributions(let inner, _):

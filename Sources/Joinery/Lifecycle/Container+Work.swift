@@ -70,7 +70,7 @@ extension Frame {
     }
 
     private var ownEndings: [(ending: ModulePlan.Ending, frame: Frame)] {
-        let own = (header.plan?.endings ?? []).map { ($0, self) }
-        return own + (header.embedded ?? []).flatMap(\.ownEndings)
+        let own = (plan?.endings ?? []).map { ($0, self) }
+        return own + (head.pointee.embedded ?? []).flatMap(\.ownEndings)
     }
 }

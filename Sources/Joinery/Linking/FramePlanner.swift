@@ -30,7 +30,7 @@ struct FramePlanner {
             for (node, slot) in zip(nodes, frame.slots) { result[node] = slot }
             plans[context].steps.pointee.flagCount = frame.flagCount
             plans[context].steps.pointee.unitCount =
-                (frame.size + MemoryLayout<FrameUnit>.size - 1) / MemoryLayout<FrameUnit>.size
+                (frame.size + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
         }
         return result
     }
@@ -49,7 +49,7 @@ struct FramePlanner {
     }
 
     private func style(of node: Int, _ layout: SlotLayout, isReachable: Bool) -> Slot.Style {
-        let isAligned = layout.alignment <= MemoryLayout<FrameUnit>.alignment
+        let isAligned = layout.alignment <= MemoryLayout<UInt64>.alignment
         switch graph.nodes[node].kind {
         case .input: return isAligned ? (isReachable ? .kept : .plain) : (isReachable ? .keptCell : .cell)
         case .embedded: return isReachable ? .keptCell : .plain

@@ -91,14 +91,14 @@ extension GraphBuilder {
 
     mutating func dependency(_ type: Any.Type, in id: Int) -> Int? {
         if let node = node(for: Key(type), in: id) { return node }
-        if let request = type as? any DependencyRequest.Type { return requestNode(request, in: id) }
+        if let request = requestType(type) { return requestNode(request, in: id) }
         return nil
     }
 
     /// Whether what is asked for as an optional is there: for a request, whether what it is for is.
     private mutating func canBeMet(_ type: Any.Type, in id: Int) -> Bool {
         if node(for: Key(type), in: id) != nil { return true }
-        guard let request = type as? any DependencyRequest.Type else { return false }
+        guard let request = requestType(type) else { return false }
         switch request.target {
         case .service(let service): return canBeMet(service, in: id)
         case .factory(let service, let argument): return factory(service, argument, in: id) != nil

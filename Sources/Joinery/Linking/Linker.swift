@@ -137,11 +137,12 @@ extension BindingRecord {
             if roles.contribution != nil { return .contributedArguments }
             if roles.tag != nil { return .taggedArguments }
         }
-        if recipe.service is any OptionalType.Type { return .optionalService }
-        if roles.contribution != nil { return nil }
-        guard let request = recipe.service as? any DependencyRequest.Type else { return nil }
+        guard let request = requestType(recipe.service) else { return nil }
+        switch request.target {
+        case .optional: return .optionalService
         // A list of values can be a service like any other.
-        if case .contributions = request.target { return nil }
-        return .requestType
+        case .contributions: return nil
+        default: return roles.contribution == nil ? .requestType : nil
+        }
     }
 }

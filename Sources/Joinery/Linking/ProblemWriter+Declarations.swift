@@ -39,7 +39,7 @@ extension ProblemWriter {
                 + (builder.contexts[clash.context].name.map { "module \($0.text)." } ?? "the container."),
             path: DependencyPath(clash.places.map { DependencyPath.Step(key: key, location: $0) }),
             hints: [
-                clash.service is any DependencyRequest.Type
+                requestType(clash.service) != nil
                     ? "a collection is either bound as a whole or put together from contributions."
                     : "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
             ]

@@ -38,7 +38,7 @@ struct ProducerMaker {
         for (node, subject) in builder.subjects.enumerated() {
             if case .ancestor(let record) = subject { storage.ancestors[node] = record.key }
         }
-        root.withUnsafeMutablePointerToHeader { $0.pointee.storage = storage }
+        root.head.pointee.storage = storage
         return root
     }
 
@@ -160,28 +160,30 @@ struct ProducerMaker {
     // MARK: Plans
 
     private func fill(_ plans: [ModulePlan], _ producers: [Producer], _ slots: [Int: Slot]) {
+        var placed = [[(slot: Slot, place: ModulePlan.Place)]](repeating: [], count: plans.count)
         for (node, slot) in slots.sorted(by: { $0.value.flag < $1.value.flag }) {
-            let steps = plans[graph.nodes[node].context].steps
             let place = ModulePlan.Place(
                 offset: slot.offset,
                 flag: slot.flag,
                 isReference: slot.isReference,
                 producer: Unmanaged.passUnretained(producers[node])
             )
-            steps.pointee.slots.append(place)
-            if slot.style == .plain { steps.pointee.droppedSlots.append(place) }
-            if slot.style.isCell { steps.pointee.cells.append(place) }
+            placed[graph.nodes[node].context].append((slot, place))
         }
         for context in builder.contexts {
             let plan = plans[context.id]
             let steps = plan.steps
-            steps.pointee.children = ContiguousArray(
+            let places = placed[context.id]
+            steps.pointee.slots = FrozenList(places.map(\.place))
+            steps.pointee.droppedSlots = FrozenList(places.filter { $0.slot.style == .plain }.map(\.place))
+            steps.pointee.cells = FrozenList(places.filter { $0.slot.style.isCell }.map(\.place))
+            steps.pointee.children = FrozenList(
                 context.children.map { Unmanaged.passUnretained(producers[$0].as(EmbeddedModule.self)) }
             )
-            steps.pointee.wirings = ContiguousArray(
+            steps.pointee.wirings = FrozenList(
                 context.wirings.map { Unmanaged.passUnretained(producers[$0].as(Void.self)) }
             )
-            steps.pointee.wired = ContiguousArray(wired(context).map { Unmanaged.passUnretained(producers[$0]) })
+            steps.pointee.wired = FrozenList(wired(context).map { Unmanaged.passUnretained(producers[$0]) })
             for record in context.blueprint.order where record.roles.isShared && context.module != nil {
                 if let node = context.nodes[record.key] { plan.shared[record.key] = producers[node] }
             }

@@ -1,10 +1,12 @@
 /// A way back into the graph for a request that is answered later: by which producer, and for which module instance.
 @usableFromInline
 struct DeferredRequest: Sendable {
-    // Both are owned by the storage: read only while `kept` or `root` keeps that alive, and not owned here, or a singleton
-    // could hold itself.
-    @usableFromInline unowned(unsafe) let target: Producer
-    @usableFromInline unowned(unsafe) let site: RequestSite
+    // Both are owned by the storage: read only while `reference` or `root` keeps that alive, and not owned here, or a
+    // singleton could hold itself.
+    @usableFromInline let target: Unmanaged<Producer>
+    @usableFromInline let site: Unmanaged<RequestSite>
+    /// Where to answer if that needs no care; the frame of `reference`.
+    @usableFromInline let direct: FramePointer?
     /// The module instance that the request was injected into, or the container for what was resolved from it: kept alive
     /// by the request.
     ///
@@ -14,14 +16,15 @@ struct DeferredRequest: Sendable {
     private let root: WeakRoot?
 
     init(_ target: Producer, _ site: RequestSite, _ frame: FramePointer?) {
-        self.target = target
-        self.site = site
+        self.target = .passUnretained(target)
+        self.site = .passUnretained(site)
+        direct = site.isSimple ? frame : nil
         reference = frame.map { FrameReference($0.frame) }
         root = frame == nil ? site.storage.root : nil
     }
 
     /// How long the one who asks keeps what it got.
-    var retention: Retention { site.retention }
+    var retention: Retention { site._withUnsafeGuaranteedRef { $0.retention } }
 
     /// Answers the request.
     ///
@@ -34,10 +37,13 @@ struct DeferredRequest: Sendable {
         limit: Int = 1,
         _ body: (Producer, FramePointer?) throws -> Result
     ) throws -> Result {
-        guard let reference, site.isSimple else { return try answerWithCare(on: caller, limit: limit, body) }
-        try site.closing.check()
-        try target.checkIsolation(caller)
-        return try body(target, reference.pointer)
+        guard let direct else { return try answerWithCare(on: caller, limit: limit, body) }
+        defer { withExtendedLifetime(reference) {} }
+        try site._withUnsafeGuaranteedRef { try $0.closing._withUnsafeGuaranteedRef { try $0.check() } }
+        return try target._withUnsafeGuaranteedRef { target in
+            try target.checkIsolation(caller)
+            return try body(target, direct)
+        }
     }
 
     /// The frame of the instance that a module built by this request is inside of.
@@ -59,22 +65,30 @@ struct DeferredRequest: Sendable {
     ) throws -> Result {
         let parent = try parent()
         return try withExtendedLifetime(parent) {
-            try site.closing.check()
+            let (site, target) = (site.takeUnretainedValue(), target.takeUnretainedValue())
+            try site.closing.takeUnretainedValue().check()
             try target.checkIsolation(caller)
-            return try guarded(limit: limit) {
+            return try guarded(site, target, limit: limit) {
                 guard site.traits.contains(.touchesFrame) else { return try body(target, reference?.pointer) }
-                return try inModule(parent, on: caller, body)
+                return try inModule(site, target, parent, on: caller, body)
             }
         }
     }
 
-    private func guarded<Result>(limit: Int, _ body: () throws -> Result) throws -> Result {
+    private func guarded<Result>(
+        _ site: RequestSite,
+        _ target: Producer,
+        limit: Int,
+        _ body: () throws -> Result
+    ) throws -> Result {
         guard site.traits.contains(.closesCycle) else { return try body() }
         return try target.storage.construction.enter(target, reference?.frame, limit: limit, body)
     }
 
     /// Resolves what belongs to a module instance: the one that the request stands in, or else one of its own.
     private func inModule<Result>(
+        _ site: RequestSite,
+        _ target: Producer,
         _ parent: Frame,
         on caller: (any Actor)?,
         _ body: (Producer, FramePointer?) throws -> Result

@@ -50,17 +50,18 @@ enum RequestTarget {
 final class RequestSite: Sendable {
     // The graph that the request is linked in; it owns this object.
     unowned(unsafe) let storage: Storage
-    @usableFromInline let closing: Closing
+    // The storage's as well.
+    @usableFromInline let closing: Unmanaged<Closing>
     /// What a ``Resolver`` sees, as an index into the storage's directories.
     let context: Int
     let traits: Traits
     let retention: Retention
     // The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
-    unowned(unsafe) let plan: ModulePlan?
+    let plan: Unmanaged<ModulePlan>?
     /// The keys of a keyed collection, in the order of its edges.
     let keys: [any Hashable & Sendable]
     /// Whether answering the request needs no care.
-    @usableFromInline let isSimple: Bool
+    let isSimple: Bool
 
     init(
         storage: Storage,
@@ -71,11 +72,11 @@ final class RequestSite: Sendable {
         keys: [any Hashable & Sendable] = []
     ) {
         self.storage = storage
-        closing = storage.closing
+        closing = .passUnretained(storage.closing)
         self.context = context
         self.traits = traits
         self.retention = retention
-        self.plan = plan
+        self.plan = plan.map { .passUnretained($0) }
         self.keys = keys
         isSimple = traits.isEmpty
     }

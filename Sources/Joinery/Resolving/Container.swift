@@ -86,7 +86,7 @@ public final class Container: Sendable {
         with argument: Argument,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try resolve(service, Argument.self, argument, on: isolation) { [GivenArgument(argument)] }
+        try resolve(service, Argument.self, argument, on: isolation, Self.given)
     }
 
     /// Resolves a service that takes two runtime arguments.
@@ -105,9 +105,7 @@ public final class Container: Sendable {
         _ second: Second,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try resolve(service, TwoArguments<First, Second>.self, (first, second), on: isolation) {
-            [GivenArgument(first), GivenArgument(second)]
-        }
+        try resolve(service, TwoArguments<First, Second>.self, (first, second), on: isolation, Self.given)
     }
 
     /// Resolves a service that takes three runtime arguments.
@@ -128,9 +126,13 @@ public final class Container: Sendable {
         _ third: Third,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try resolve(service, ThreeArguments<First, Second, Third>.self, (first, second, third), on: isolation) {
-            [GivenArgument(first), GivenArgument(second), GivenArgument(third)]
-        }
+        try resolve(
+            service,
+            ThreeArguments<First, Second, Third>.self,
+            (first, second, third),
+            on: isolation,
+            Self.given
+        )
     }
 
     /// Builds the module that accepts `input` and returns its entry.
@@ -219,7 +221,7 @@ public final class Container: Sendable {
         _ qualifier: Any.Type,
         _ argument: Argument,
         on caller: (any Actor)?,
-        _ given: () -> [GivenArgument]
+        _ given: (Argument) -> [GivenArgument]
     ) throws -> Service {
         guard let found = services.find(service, qualifier) else {
             return try resolveOther(service, qualifier, argument, on: caller, given)
@@ -238,9 +240,24 @@ public final class Container: Sendable {
         _ qualifier: Any.Type,
         _ argument: Argument,
         on caller: (any Actor)?,
-        _ given: () -> [GivenArgument]
+        _ given: (Argument) -> [GivenArgument]
     ) throws -> Service {
-        try lookUp.resolve(service, qualifier, argument, on: caller, given)
+        try lookUp.resolve(service, qualifier, argument, on: caller) { given(argument) }
+    }
+
+    // The arguments one by one, with their static types. They capture nothing, so that the fast path pays nothing for them.
+
+    @usableFromInline
+    static func given<Argument>(_ argument: Argument) -> [GivenArgument] { [GivenArgument(argument)] }
+
+    @usableFromInline
+    static func given<First, Second>(_ arguments: (First, Second)) -> [GivenArgument] {
+        [GivenArgument(arguments.0), GivenArgument(arguments.1)]
+    }
+
+    @usableFromInline
+    static func given<First, Second, Third>(_ arguments: (First, Second, Third)) -> [GivenArgument] {
+        [GivenArgument(arguments.0), GivenArgument(arguments.1), GivenArgument(arguments.2)]
     }
 }
 

@@ -4,7 +4,7 @@
 /// holds but what deferred requests can still ask for, and of that it keeps class instances weakly. A container has one
 /// frame without slots, which keeps the linked graph alive.
 @usableFromInline
-final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
+final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     /// Makes the frame of a container.
     static func root() -> Frame {
         let buffer = create(minimumCapacity: 0) { _ in FrameHeader() }
@@ -14,33 +14,39 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
 
     /// Makes the frame of a module that is built inside of `surrounding`.
     @usableFromInline
-    static func module(_ plan: ModulePlan, in surrounding: FramePointer, isolation: ObjectIdentifier?) -> Frame {
+    static func module(
+        _ plan: Unmanaged<ModulePlan>,
+        in surrounding: FramePointer,
+        isolation: ObjectIdentifier?
+    ) -> Frame {
         // A module that shares nothing is not needed by those inside of it, and not kept by them: a chain of modules, each
         // built by the one before, does not grow.
-        var parent = surrounding.frame
-        while let plan = parent.header.plan, !plan.steps.pointee.isSharing, let up = parent.up { parent = up }
-        return make(plan, FrameHeader(keeping: FrameReference(parent), plan: plan, isolation: isolation))
+        var parent = surrounding
+        while let plan = parent.head.pointee.plan, !plan.steps.pointee.isSharing, let up = parent.head.pointee.up {
+            parent = FramePointer(up)
+        }
+        return make(plan) { FrameHeader(keeping: parent, plan: plan, isolation: isolation) }
     }
 
     /// Makes the frame of a module that is embedded in `surrounding`, which then owns it.
-    static func embedded(_ plan: ModulePlan, in surrounding: Frame) -> Frame {
-        let isolation = surrounding.header.isolation
-        let frame = make(plan, FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation))
+    static func embedded(_ plan: Unmanaged<ModulePlan>, in surrounding: Frame) -> Frame {
+        let isolation = surrounding.isolation
+        let frame = make(plan) { FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation) }
         surrounding.storage.construction.locked {
-            surrounding.withUnsafeMutablePointerToHeader { $0.pointee.embedded = ($0.pointee.embedded ?? []) + [frame] }
+            surrounding.head.pointee.embedded = (surrounding.head.pointee.embedded ?? []) + [frame]
         }
         return frame
     }
 
     @inline(__always)
-    private static func make(_ plan: ModulePlan, _ header: FrameHeader) -> Frame {
+    private static func make(_ plan: Unmanaged<ModulePlan>, _ header: () -> FrameHeader) -> Frame {
         let steps = plan.steps
-        let buffer = create(minimumCapacity: steps.pointee.unitCount) { _ in header }
+        let buffer = create(minimumCapacity: steps.pointee.unitCount) { _ in header() }
         // `create` returns an instance of the class that it is called on.
         let frame = unsafeDowncast(buffer, to: Frame.self)
         let memory = frame.memory
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: steps.pointee.flagCount)
-        for cell in steps.pointee.cells {
+        for cell in steps.pointee.cells.elements {
             cell.producer._withUnsafeGuaranteedRef { $0.makeCell(at: memory + cell.offset) }
             (memory + cell.flag).storeBytes(of: true, as: Bool.self)
         }
@@ -48,9 +54,9 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     }
 
     deinit {
-        if let plan = header.plan { destroy(plan.steps.pointee.slots) }
+        if let plan = head.pointee.plan { destroy(plan.steps.pointee.slots) }
         // The embedded ones need what `kept` keeps alive: the plans of the storage.
-        withUnsafeMutablePointerToHeader { $0.pointee.embedded = nil }
+        head.pointee.embedded = nil
         // One after the other, not one inside the other: a chain may be longer than a stack is deep.
         var next = takeKept()
         while var frame = next {
@@ -59,7 +65,7 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     }
 
     private func takeKept() -> Frame? {
-        withUnsafeMutablePointerToHeader { $0.pointee.kept.take() }
+        head.pointee.kept.take()
     }
 
     /// The memory of the slots.
@@ -69,11 +75,18 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
         withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
     }
 
+    /// The header, read without a check for exclusive access, which nothing needs: see ``FrameReference``.
+    @inline(__always)
+    var head: UnsafeMutablePointer<FrameHeader> { withUnsafeMutablePointerToHeader { $0 } }
+
     /// What this module was built in: a module that shares something, or the container.
-    var up: Frame? { header.up }
+    var up: Frame? { head.pointee.up?.takeUnretainedValue() }
 
     /// The actor that the module was built on.
-    var isolation: ObjectIdentifier? { header.isolation }
+    var isolation: ObjectIdentifier? { head.pointee.isolation }
+
+    /// What there is to know of the module; `nil` for a container.
+    var plan: ModulePlan? { head.pointee.plan?.takeUnretainedValue() }
 
     /// The frame of the container that this one was built in.
     var root: Frame {
@@ -86,7 +99,7 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     func ancestor(sharing key: Key) -> (frame: Frame, producer: Producer)? {
         var next = up
         while let frame = next {
-            if let producer = frame.header.plan?.shared[key] { return (frame, producer) }
+            if let producer = frame.plan?.shared[key] { return (frame, producer) }
             next = frame.up
         }
         return nil
@@ -95,21 +108,20 @@ final class Frame: ManagedBuffer<FrameHeader, FrameUnit> {
     /// Ends the build: lets go of every object that no deferred request can ask for, and holds the others weakly.
     @usableFromInline
     func finish() {
-        guard let plan = header.plan else { return }
-        let steps = plan.steps
-        for child in steps.pointee.children {
+        guard let steps = head.pointee.plan?.steps else { return }
+        for child in steps.pointee.children.elements {
             child._withUnsafeGuaranteedRef { $0.current(in: self)?.finish() }
         }
-        for cell in steps.pointee.cells {
+        for cell in steps.pointee.cells.elements {
             cell.producer._withUnsafeGuaranteedRef { $0.finishCell(at: memory + cell.offset) }
         }
         destroy(steps.pointee.droppedSlots)
     }
 
     @inline(__always)
-    private func destroy(_ places: ContiguousArray<ModulePlan.Place>) {
+    private func destroy(_ places: FrozenList<ModulePlan.Place>) {
         let memory = self.memory
-        for place in places {
+        for place in places.elements {
             let isMade = (memory + place.flag).assumingMemoryBound(to: Bool.self)
             guard isMade.pointee else { continue }
             isMade.pointee = false
@@ -141,10 +153,8 @@ struct FrameReference: @unchecked Sendable {
 
     @usableFromInline
     init(_ frame: Frame) {
-        var kept = frame
-        while kept.header.isEmbedded, let owner = kept.header.up { kept = owner }
-        self.kept = kept
         pointer = FramePointer(frame)
+        kept = pointer.owner.frame
     }
 }
 
@@ -152,7 +162,7 @@ struct FrameReference: @unchecked Sendable {
 @usableFromInline
 struct FrameHeader {
     // What this module was built in. Alive as long as this frame: through `kept`, or since it owns this one.
-    unowned(unsafe) let up: Frame?
+    let up: Unmanaged<Frame>?
     /// What keeps `up` alive; `nil` for an embedded module, which is owned by what it stands in.
     var kept: Frame?
     /// Whether the frame above owns this one, in `embedded`.
@@ -160,7 +170,7 @@ struct FrameHeader {
     /// The frames of the embedded modules.
     var embedded: [Frame]?
     // Owned by the storage, which the frame of the container keeps alive.
-    unowned(unsafe) let plan: ModulePlan?
+    let plan: Unmanaged<ModulePlan>?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?
     /// The linked graph; only in the frame of a container.
@@ -175,17 +185,17 @@ struct FrameHeader {
     }
 
     /// The header of a module's frame.
-    init(keeping parent: FrameReference, plan: ModulePlan, isolation: ObjectIdentifier?) {
-        up = parent.frame
-        kept = parent.kept
+    init(keeping parent: FramePointer, plan: Unmanaged<ModulePlan>, isolation: ObjectIdentifier?) {
+        up = parent.unmanaged
+        kept = parent.owner.frame
         isEmbedded = false
         self.plan = plan
         self.isolation = isolation
     }
 
     /// The header of an embedded module's frame.
-    init(ownedBy owner: Frame, plan: ModulePlan, isolation: ObjectIdentifier?) {
-        up = owner
+    init(ownedBy owner: Frame, plan: Unmanaged<ModulePlan>, isolation: ObjectIdentifier?) {
+        up = Unmanaged.passUnretained(owner)
         isEmbedded = true
         self.plan = plan
         self.isolation = isolation
@@ -194,7 +204,3 @@ struct FrameHeader {
 
 @available(*, unavailable)
 extension FrameHeader: Sendable {}
-
-/// The unit in which a frame's memory is allocated: its alignment is that of every slot.
-@usableFromInline
-typealias FrameUnit = SIMD2<UInt64>

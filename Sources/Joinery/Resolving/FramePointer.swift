@@ -14,8 +14,25 @@ struct FramePointer: @unchecked Sendable {
         unmanaged = Unmanaged.passUnretained(frame)
     }
 
+    @inlinable
+    @inline(__always)
+    init(_ frame: Unmanaged<Frame>) {
+        unmanaged = frame
+    }
+
     /// The frame, to keep.
     var frame: Frame { unmanaged.takeUnretainedValue() }
+
+    /// The header of the frame.
+    @inline(__always)
+    var head: UnsafeMutablePointer<FrameHeader> { unmanaged._withUnsafeGuaranteedRef { $0.head } }
+
+    /// The frame itself or, for that of an embedded module, what owns it: what must be kept.
+    var owner: FramePointer {
+        var owner = self
+        while owner.head.pointee.isEmbedded, let up = owner.head.pointee.up { owner = FramePointer(up) }
+        return owner
+    }
 
     /// The memory of the frame's slots.
     @inlinable

@@ -53,7 +53,7 @@ extension LookUp {
     /// The producer of a service without runtime arguments, or of a request for one.
     func producer(for type: Any.Type) -> Producer? {
         if let found = directory.services.find(type, nil) { return found.takeUnretainedValue() }
-        guard let request = type as? any DependencyRequest.Type else { return nil }
+        guard let request = requestType(type) else { return nil }
         let id = HandRequests.ID(type: ObjectIdentifier(type), context: context, isGuarded: isGuarded)
         return storage.handRequests.producer(id) { makeProducer(of: request) }
     }

@@ -93,7 +93,7 @@ struct LookUp {
     }
 
     private func notBound(_ service: Any.Type) -> any Error {
-        if let request = service as? any DependencyRequest.Type, case .tagged(let type, let tag) = request.target {
+        if let request = requestType(service), case .tagged(let type, let tag) = request.target {
             return storage.error(notBound: type, tag: tag.tag)
         }
         if storage.catalog.hasModuleParts(service) {
@@ -104,7 +104,7 @@ struct LookUp {
 
     /// What a request by hand is about: the service in `Lazy<Service>`.
     private func innermost(_ service: Any.Type) -> Any.Type {
-        guard let request = service as? any DependencyRequest.Type else { return service }
+        guard let request = requestType(service) else { return service }
         switch request.target {
         case .service(let type), .optional(let type), .factory(let type, _), .tagged(let type, _):
             return innermost(type)

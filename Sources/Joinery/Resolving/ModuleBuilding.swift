@@ -3,30 +3,48 @@
 /// `@unchecked` as its superclass is; its own properties are constants.
 @usableFromInline
 final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
-    // All are owned by the storage, as this producer is; `nil` for an adapter.
-    @usableFromInline unowned(unsafe) let plan: ModulePlan?
-    @usableFromInline unowned(unsafe) let input: ServiceProducer<Input>?
-    @usableFromInline unowned(unsafe) let entry: ServiceProducer<Input.Entry>?
+    /// What a module is built from; `nil` for an adapter.
+    @usableFromInline let parts: Parts?
     /// How an adapter builds; `nil` for a module.
     private let adaptation: (any Adapted<Input>)?
+
+    /// What a module is built from.
+    ///
+    /// All of it is owned by the storage, as the producer is, and used without a reference count touched.
+    @usableFromInline
+    struct Parts: Sendable {
+        @usableFromInline let plan: Unmanaged<ModulePlan>
+        @usableFromInline let input: Unmanaged<ServiceProducer<Input>>
+        @usableFromInline let entry: Unmanaged<ServiceProducer<Input.Entry>>
+
+        /// Makes the entry in the frame of a new instance, then the rest of the module.
+        @inlinable
+        @inline(__always)
+        func construct(_ frame: Frame) throws -> Input.Entry {
+            let frame = FramePointer(frame)
+            let result = try entry._withUnsafeGuaranteedRef { try $0.obtain(frame) }
+            try plan._withUnsafeGuaranteedRef { try $0.complete(frame) }
+            return result
+        }
+    }
 
     /// Builds a module from its bindings.
     ///
     /// The edges of `seed` are the producer of the input and that of the entry.
     init(_ seed: ProducerSeed, plan: ModulePlan) {
         let edges = Edges(seed.edges)
-        self.plan = plan
-        input = edges[0].as(Input.self)
-        entry = edges[1].as(Input.Entry.self)
+        parts = Parts(
+            plan: .passUnretained(plan),
+            input: .passUnretained(edges[0].as(Input.self)),
+            entry: .passUnretained(edges[1].as(Input.Entry.self))
+        )
         adaptation = nil
         super.init(seed)
     }
 
     /// Builds the module that an adapter leads to.
     init(_ seed: ProducerSeed, adapting adaptation: any Adapted<Input>) {
-        plan = nil
-        input = nil
-        entry = nil
+        parts = nil
         self.adaptation = adaptation
         super.init(seed)
     }
@@ -38,17 +56,13 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// `isolation` is the actor that the caller is on. Inlinable, so that the entry is made by specialised code.
     @inlinable
     func build(_ input: Input, in parent: FramePointer, on isolation: ObjectIdentifier?) throws -> Input.Entry {
-        guard let plan, let slot = self.input, let entry else {
-            return try adapt(input, in: parent, on: isolation)
-        }
-        var frame = Frame.module(plan, in: parent, isolation: isolation)
+        guard let parts else { return try adapt(input, in: parent, on: isolation) }
+        var frame = Frame.module(parts.plan, in: parent, isolation: isolation)
         // After a failure too: what was made may hold deferred requests, which hold the frame. If nothing does, it goes now.
         defer { if !isKnownUniquelyReferenced(&frame) { frame.finish() } }
-        slot.place(input, in: frame)
+        parts.input._withUnsafeGuaranteedRef { $0.place(input, in: frame) }
         do {
-            let result = try entry.obtain(FramePointer(frame))
-            try plan.complete(FramePointer(frame))
-            return result
+            return try parts.construct(frame)
         } catch {
             throw failure(error)
         }
@@ -56,23 +70,24 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
 
     /// Builds an instance and holds it open, with all of its objects.
     func open(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Input.Entry> {
-        guard let plan else {
+        guard let parts else {
             let module = try adapted { try $0.open(input, in: parent, on: isolation) }
             return OpenModule(entry: module.entry.mapError { failure($0) }, frame: module.frame)
         }
-        let frame = Frame.module(plan, in: FramePointer(parent), isolation: isolation)
-        return OpenModule(entry: Result { try construct(input, in: frame) }, frame: frame)
+        let frame = Frame.module(parts.plan, in: FramePointer(parent), isolation: isolation)
+        return OpenModule(entry: Result { try construct(parts, input, in: frame) }, frame: frame)
     }
 
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.
     func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
-        guard let plan, let entry else { return try adapted { try $0.embed(input, in: parent) } }
-        let frame = Frame.embedded(plan, in: parent)
+        guard let parts else { return try adapted { try $0.embed(input, in: parent) } }
+        let frame = Frame.embedded(parts.plan, in: parent)
         do {
-            let built = try construct(input, in: frame)
+            let built = try construct(parts, input, in: frame)
             // Both are owned by what owns the embedded module.
-            return EmbeddedModule(frame: frame, entry: built) { [unowned(unsafe) entry, unowned(unsafe) frame] in
-                try entry.obtain(FramePointer(frame))
+            let (entry, pointer) = (parts.entry, FramePointer(frame))
+            return EmbeddedModule(frame: frame, entry: built) {
+                try entry._withUnsafeGuaranteedRef { try $0.obtain(pointer) }
             }
         } catch {
             frame.finish()
@@ -80,13 +95,10 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         }
     }
 
-    private func construct(_ input: Input, in frame: Frame) throws -> Input.Entry {
-        guard let plan, let slot = self.input, let entry else { fatalError("Only a module constructs.") }
-        slot.place(input, in: frame)
+    private func construct(_ parts: Parts, _ input: Input, in frame: Frame) throws -> Input.Entry {
+        parts.input._withUnsafeGuaranteedRef { $0.place(input, in: frame) }
         do {
-            let entry = try entry.obtain(FramePointer(frame))
-            try plan.complete(FramePointer(frame))
-            return entry
+            return try parts.construct(frame)
         } catch {
             throw failure(error)
         }

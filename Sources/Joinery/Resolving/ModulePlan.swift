@@ -8,23 +8,32 @@ final class ModulePlan: @unchecked Sendable {
     /// In memory of its own, which is read without checks for exclusive access.
     struct Steps {
         /// All slots.
-        var slots: ContiguousArray<Place> = []
+        var slots = FrozenList<Place>()
         /// Those whose objects go when the build ends.
-        var droppedSlots: ContiguousArray<Place> = []
+        var droppedSlots = FrozenList<Place>()
         /// Those that hold a cell.
-        var cells: ContiguousArray<Place> = []
+        var cells = FrozenList<Place>()
         /// The embedded modules.
-        var children: ContiguousArray<Unmanaged<ServiceProducer<EmbeddedModule>>> = []
+        var children = FrozenList<Unmanaged<ServiceProducer<EmbeddedModule>>>()
         /// What the wirings need: made before the first of them runs.
-        var wired: ContiguousArray<Unmanaged<Producer>> = []
+        var wired = FrozenList<Unmanaged<Producer>>()
         /// The wirings, in the order of declaration.
-        var wirings: ContiguousArray<Unmanaged<ServiceProducer<Void>>> = []
+        var wirings = FrozenList<Unmanaged<ServiceProducer<Void>>>()
         /// The size of a frame, in units.
         var unitCount = 0
         /// The bytes at the front of a frame that say which slots are made.
         var flagCount = 0
         /// Whether modules built inside this one can see something of it.
         var isSharing = false
+
+        func deallocate() {
+            slots.deallocate()
+            droppedSlots.deallocate()
+            cells.deallocate()
+            children.deallocate()
+            wired.deallocate()
+            wirings.deallocate()
+        }
     }
 
     /// A slot with the producer of what is in it; the storage owns the producer, and this plan.
@@ -56,6 +65,7 @@ final class ModulePlan: @unchecked Sendable {
     }
 
     deinit {
+        steps.pointee.deallocate()
         steps.deinitialize(count: 1)
         steps.deallocate()
     }
@@ -64,14 +74,20 @@ final class ModulePlan: @unchecked Sendable {
     @usableFromInline
     func complete(_ frame: FramePointer) throws {
         let steps = steps
-        for child in steps.pointee.children {
+        for child in steps.pointee.children.elements {
             _ = try child._withUnsafeGuaranteedRef { try $0.obtain(frame) }
         }
-        for producer in steps.pointee.wired {
+        for producer in steps.pointee.wired.elements {
             try producer._withUnsafeGuaranteedRef { try $0.touch(frame) }
         }
-        for wiring in steps.pointee.wirings {
+        for wiring in steps.pointee.wirings.elements {
             try wiring._withUnsafeGuaranteedRef { try $0.recipe(Edges($0.edges), frame) }
         }
     }
+}
+
+extension Unmanaged where Instance == ModulePlan {
+    /// What every build goes through, without a reference count touched.
+    @inline(__always)
+    var steps: UnsafeMutablePointer<ModulePlan.Steps> { _withUnsafeGuaranteedRef { $0.steps } }
 }

@@ -45,49 +45,51 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     /// Factories call it unspecialised, since a parameter pack is walked by one piece of code for all types; it is written
     /// so that this costs little.
     @inlinable
-    @inline(never)
+    @inline(__always)
     func obtain(_ frame: FramePointer?) throws -> Service {
-        switch kind {
-        case .call:
-            return try recipe(Edges(edges), frame)
-        case .singleton:
-            return try singleton()
-        case .slot:
-            return try fromSlot(frame)
-        case .cell:
-            return try obtainFromCell(frame)
-        case .weak:
-            return try obtainShared()
-        }
+        if kind == .call { return try recipe(Edges(edges), frame) }
+        return try obtainKept(frame)
     }
 
-    /// The object of a singleton.
+    /// The object of everything but a transient, which is kept somewhere.
     @inlinable
-    @inline(__always)
-    func singleton() throws -> Service {
-        if let address = made.load(ordering: .acquiring) {
+    @inline(never)
+    func obtainKept(_ frame: FramePointer?) throws -> Service {
+        if kind == .slot {
+            // The linker gives a frame to every producer that has a slot in it.
+            let memory = frame.unsafelyUnwrapped.memory
+            if (memory + slot.flag).load(as: Bool.self) {
+                return (memory + slot.offset).assumingMemoryBound(to: Service.self).pointee
+            }
+        } else if let address = made.load(ordering: .acquiring) {
             return address.assumingMemoryBound(to: Service.self).pointee
         }
-        return try makeSingleton()
+        return try make(frame)
     }
 
-    /// The object in a slot of a module's frame.
-    @inlinable
-    @inline(__always)
-    func fromSlot(_ frame: FramePointer?) throws -> Service {
-        // The linker gives a frame to every producer that has a slot in it.
+    /// Makes the object, unless another thread has or is about to.
+    @usableFromInline
+    @inline(never)
+    func make(_ frame: FramePointer?) throws -> Service {
+        switch kind {
+        case .call: try recipe(Edges(edges), frame)
+        case .slot: try makeInSlot(frame)
+        case .singleton: try makeSingleton()
+        case .cell: try obtainFromCell(frame)
+        case .weak: try obtainShared()
+        }
+    }
+
+    /// Makes the object of a module instance.
+    private func makeInSlot(_ frame: FramePointer?) throws -> Service {
         let memory = frame.unsafelyUnwrapped.memory
         let address = (memory + slot.offset).assumingMemoryBound(to: Service.self)
-        let isMade = (memory + slot.flag).assumingMemoryBound(to: Bool.self)
-        if isMade.pointee { return address.pointee }
         address.initialize(to: try recipe(Edges(edges), frame))
-        isMade.pointee = true
+        (memory + slot.flag).storeBytes(of: true, as: Bool.self)
         return address.pointee
     }
 
     /// Finds the object that somebody holds, or makes one.
-    @usableFromInline
-    @inline(never)
     func obtainShared() throws -> Service {
         guard let shared else { fatalError("A weak producer is made with a cell.") }
         return try shared.obtain(at: self) {
@@ -98,8 +100,6 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     /// Makes the singleton, or waits for the thread that is making it.
-    @usableFromInline
-    @inline(never)
     func makeSingleton() throws -> Service {
         try keep { try recipe(Edges(edges), nil) }
         guard let address = made.load(ordering: .acquiring) else {
@@ -132,8 +132,6 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     /// Finds or makes an object that deferred requests may ask for too, at any time and from any thread.
-    @usableFromInline
-    @inline(never)
     func obtainFromCell(_ frame: FramePointer?) throws -> Service {
         guard let frame else { throw storage.error(outsideModule: self) }
         let cell = cell(at: frame.memory + slot.offset).pointee
@@ -145,6 +143,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     override var isWeak: Bool { kind == .weak }
 
     override func touch(_ frame: FramePointer?) throws {
+        if kind == .slot, let frame, (frame.memory + slot.flag).load(as: Bool.self) { return }
         _ = try obtain(frame)
     }
 

@@ -85,7 +85,7 @@ final class WeakRoot: @unchecked Sendable {
 extension Frame {
     /// The linked graph that this frame belongs to.
     var storage: Storage {
-        guard let storage = root.header.storage else {
+        guard let storage = root.head.pointee.storage else {
             fatalError("A container's frame has its storage from the moment it is published.")
         }
         return storage

@@ -1,0 +1,20 @@
+/// The type as a request, if it is one.
+///
+/// Where a cast to a protocol fails, the runtime has gone through the conformances of every library that is loaded, once
+/// for each type that it has not seen: some 30 microseconds, a thousand times as much as linking needs otherwise. Nearly
+/// all services are no requests, so those are told by the beginning of their name, and only the others are cast.
+func requestType(_ type: Any.Type) -> (any DependencyRequest.Type)? {
+    guard !(type is AnyClass), mayBeRequest(type) else { return nil }
+    return type as? any DependencyRequest.Type
+}
+
+/// Whether the name of a type is that of a request: no request is missed, though another library may have a type that is
+/// called like one.
+private func mayBeRequest(_ type: Any.Type) -> Bool {
+    let name = _typeName(type, qualified: false).utf8
+    return name.starts(with: "Optional<".utf8) || name.starts(with: "Array<".utf8)
+        || name.starts(with: "Dictionary<".utf8) || name.starts(with: "Lazy<".utf8)
+        || name.starts(with: "Provider<".utf8) || name.starts(with: "Factory<".utf8)
+        || name.starts(with: "Builder<".utf8) || name.starts(with: "Tagged<".utf8)
+        || name.elementsEqual("Resolver".utf8)
+}
