@@ -105,6 +105,15 @@ package.targets += [
         dependencies: ["NotesDecoupled", "NotesShort", "NotesTerminal", "Joinery", "JoineryNavigation"],
         path: "Examples/Notes/Notes"
     ),
+    .testTarget(
+        name: "NotesTests",
+        dependencies: [
+            "Notes", "NotesEntities", "NotesServices", "NotesViews", "NotesTerminal", "NotesDecoupled", "NotesShort",
+            "Joinery", "JoineryNavigation",
+        ],
+        exclude: ["check-transcripts.sh"],
+        resources: [.copy("Transcripts")]
+    ),
 ]
 
 for target in package.targets where target.name != "AllocationCounter" {
