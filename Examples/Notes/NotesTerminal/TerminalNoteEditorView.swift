@@ -22,7 +22,7 @@ package final class TerminalNoteEditorView: NoteEditorView, TerminalScreen {
         let summary = content.wordCount == 0 ? "Nothing is written yet." : "\(words), to be kept as “\(content.title)”"
         return Page(
             title: content.heading,
-            lines: text.lines.map { "  \($0)" } + ["", summary],
+            lines: (text.lines.isEmpty ? [] : text.lines.map { "  \($0)" } + [""]) + [summary],
             commands: text.commands + ["save", "cancel", "back"]
         )
     }

@@ -44,6 +44,19 @@ struct TranscriptTests {
         #expect(folder.text == nil)
     }
 
+    @Test("the README shows what the program prints", arguments: Style.allCases)
+    func readme(style: Style) throws {
+        let file = URL(filePath: #filePath)
+            .deletingLastPathComponent().appending(path: "../../../Examples/Notes/README.md").standardizedFileURL
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let match = try #require(try /## A session\n\n```\n([^`]+)```/.firstMatch(in: text))
+        let commands = match.1.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
+        #expect(commands.count == 6)
+        let folder = try Folder()
+        let result = try Program.run(["--style", style.rawValue], input: commands.joined(), in: folder.url)
+        #expect(result.output == "\n" + match.1)
+    }
+
     @Test("the end of the input ends the program, also without an end of line")
     func endOfInput() throws {
         let folder = try Folder()
