@@ -15,7 +15,7 @@ final class NoteListPresenter: NoteListPresenting {
     private var shown: [Note] = []
     private var hasAskedForLogin = false
     private var preview: Preview<any NoteEditorView>?
-    /// The way to the editor that was gone last.
+    /// The way that was gone last.
     private var route: Route?
 
     init(router: Router, node: ModuleNode, notes: any NoteStore, accounts: any AccountService) {
@@ -109,8 +109,7 @@ final class NoteListPresenter: NoteListPresenting {
     }
 
     private func showLogin() {
-        // What comes of it the list sees when it appears again; a failure is told to the app's handler.
-        node.whileActive { [router] in _ = try? await router.result(LoginInput()) }
+        route = router.open(LoginInput(output: .telling(self) { list, _ in list.comeBack() }), by: .present)
     }
 
     private func editor(_ mode: NoteEditorInput.Mode, _ note: Note? = nil) -> NoteEditorInput {
@@ -118,10 +117,14 @@ final class NoteListPresenter: NoteListPresenting {
     }
 
     private func edited(_ note: Note?) {
+        comeBack()
+        if let note { view?.showNotice("Kept “\(note.title)”.") }
+    }
+
+    private func comeBack() {
         // The user may have gone back by themselves: then there is nothing to undo.
         try? route?.remove()
         route = nil
-        if let note { view?.showNotice("Kept “\(note.title)”.") }
     }
 
     /// The note with a number; the user is told if there is none.
