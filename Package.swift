@@ -92,6 +92,41 @@ package.targets += [
     ),
 ]
 
+/// A target of the second sample, in the folder of its name.
+func notes(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Examples/Notes/\(name)")
+}
+
+// The second sample: one app, written twice over the same services and views.
+package.targets += [
+    notes("NotesEntities"),
+    notes("NotesServices", ["NotesEntities", "Joinery"]),
+    notes("NotesViews"),
+    notes("NotesTerminal", ["NotesServices", "NotesViews", "Joinery", "JoineryNavigation"]),
+    notes(
+        "NotesDecoupled",
+        ["NotesEntities", "NotesServices", "NotesViews", "NotesTerminal", "Joinery", "JoineryNavigation"]
+    ),
+    notes(
+        "NotesShort",
+        ["NotesEntities", "NotesServices", "NotesViews", "NotesTerminal", "Joinery", "JoineryNavigation"]
+    ),
+    .executableTarget(
+        name: "Notes",
+        dependencies: ["NotesDecoupled", "NotesShort", "NotesTerminal", "Joinery", "JoineryNavigation"],
+        path: "Examples/Notes/Notes"
+    ),
+    .testTarget(
+        name: "NotesTests",
+        dependencies: [
+            "Notes", "NotesEntities", "NotesServices", "NotesViews", "NotesTerminal", "NotesDecoupled", "NotesShort",
+            "Joinery", "JoineryNavigation",
+        ],
+        exclude: ["check-transcripts.sh"],
+        resources: [.copy("Transcripts")]
+    ),
+]
+
 for target in package.targets where target.name != "AllocationCounter" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

@@ -18,13 +18,12 @@ final class Gate {
         isOccupied = true
         let router = request.router.atTheTop()
         let passed = request.passed.union([ObjectIdentifier(self)])
-        Task {
-            do {
-                let isAccepted = try await detour.take(router, passed)
-                open(isAccepted ? .success(()) : .failure(NavigationError.refused(route: request.name)))
-            } catch {
-                open(.failure(error))
-            }
+        detour.take(router, passed) { [self] answer in
+            open(
+                answer.flatMap { isAccepted in
+                    isAccepted ? .success(()) : .failure(NavigationError.refused(route: request.name))
+                }
+            )
         }
     }
 

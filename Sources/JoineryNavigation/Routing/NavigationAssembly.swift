@@ -12,6 +12,8 @@ public import Joinery
 /// try Router(container).open(UserListInput(), by: .root)
 /// ```
 ///
+/// A gate that needs services is a part of the container: `Contribution(RouteInterceptor.self) { (session: Session) in … }`.
+///
 /// It binds ``Router`` and ``ModuleNode``, of which each module has its own, and for the whole application the
 /// navigator, the ``ModuleTree``, ``Broadcast`` and ``DataProviders``.
 public struct NavigationAssembly: Assembly, Sendable {
@@ -25,7 +27,7 @@ public struct NavigationAssembly: Assembly, Sendable {
     ///   - navigator: The technology.
     ///   - name: What the root of the tree is called.
     ///   - urls: The URLs that lead to modules.
-    ///   - interceptors: What a route has to pass, in this order.
+    ///   - interceptors: What a route has to pass, in this order, and before those that are contributed.
     ///   - onFailure: Gets each route that fails, and why.
     public init(
         _ navigator: any Navigator,
@@ -42,7 +44,9 @@ public struct NavigationAssembly: Assembly, Sendable {
     /// The bindings.
     public var bindings: Bindings {
         Singleton((any Navigator).self) { [navigator] in navigator }
-        Singleton(RoutingSettings.self) { [settings] in settings }
+        Singleton(RoutingSettings.self) { [settings] (contributed: [RouteInterceptor]) in
+            settings.adding(contributed)
+        }
         Singleton(ModuleTree.self) { @MainActor [name] in ModuleTree(name: name) }
         Singleton(Broadcast.self) { @MainActor in Broadcast() }
         Singleton(DataProviders.self) { @MainActor in DataProviders() }

@@ -23,9 +23,10 @@ public enum RouteDecision: Sendable {
         isAccepted: @escaping @MainActor (Input.Output) -> Bool = { _ in true }
     ) -> RouteDecision {
         .detour(
-            Detour { router, passed in
-                let answer = try await router.result(input, by: transition, passed: passed)
-                return answer.map(isAccepted) ?? false
+            Detour { router, passed, completion in
+                router.detour(to: input, by: transition, passed: passed) { answer in
+                    completion(answer.map { $0.map(isAccepted) ?? false })
+                }
             }
         )
     }
@@ -33,10 +34,12 @@ public enum RouteDecision: Sendable {
 
 /// Something else that is opened before a route goes on.
 public struct Detour: Sendable {
-    /// Whether the route may go on then.
-    let take: @MainActor (_ router: Router, _ passed: Set<ObjectIdentifier>) async throws -> Bool
+    /// Tells whether the route may go on then.
+    typealias Completion = @MainActor (Result<Bool, any Error>) -> Void
 
-    init(_ take: @escaping @MainActor (Router, Set<ObjectIdentifier>) async throws -> Bool) {
+    let take: @MainActor (_ router: Router, _ passed: Set<ObjectIdentifier>, @escaping Completion) -> Void
+
+    init(_ take: @escaping @MainActor (Router, Set<ObjectIdentifier>, @escaping Completion) -> Void) {
         self.take = take
     }
 }

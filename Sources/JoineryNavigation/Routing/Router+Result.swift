@@ -20,7 +20,7 @@ extension Router {
         by transition: Transition = .present,
         _ configure: (Opening<Input.Entry>) -> Void = { _ in }
     ) async throws -> Input.Output? {
-        try await result(input, by: transition, passed: [], configure) { [source] in try source.build($0) }
+        try await result(input, by: transition, configure) { [source] in try source.build($0) }
     }
 
     /// Opens a module by a builder that was injected, so that the graph shows it, and waits for what it tells.
@@ -38,23 +38,12 @@ extension Router {
         by transition: Transition = .present,
         _ configure: (Opening<Input.Entry>) -> Void = { _ in }
     ) async throws -> Input.Output? {
-        try await result(input, by: transition, passed: [], configure) { try builder.build($0) }
-    }
-
-    /// Opens the module past the gates that led here themselves.
-    func result<Input: InputWithOutput>(
-        _ input: Input,
-        by transition: Transition,
-        passed: Set<ObjectIdentifier>
-    ) async throws -> Input.Output? {
-        let plain: (Opening<Input.Entry>) -> Void = { _ in }
-        return try await result(input, by: transition, passed: passed, plain) { [source] in try source.build($0) }
+        try await result(input, by: transition, configure) { try builder.build($0) }
     }
 
     private func result<Input: InputWithOutput>(
         _ input: Input,
         by transition: Transition,
-        passed: Set<ObjectIdentifier>,
         _ configure: (Opening<Input.Entry>) -> Void,
         _ build: @escaping @MainActor (Input) throws -> Input.Entry
     ) async throws -> Input.Output? {
@@ -62,8 +51,7 @@ extension Router {
         let answer = Answer<Input.Output>()
         var input = input
         input.output = input.output.also { value in answer.give(.success(value)) }
-        var request = request(for: input, by: transition)
-        request.passed = passed
+        let request = request(for: input, by: transition)
         let opening = Opening<Input.Entry>()
         configure(opening)
         let route = start(request, opening) { [input] in try build(input) }

@@ -36,6 +36,30 @@ struct InterceptorTests {
         #expect(session.questions == 2)
     }
 
+    @Test("a gate may be a part of the container: it asks for services, after those that were there before")
+    func contributed() throws {
+        let session = Session()
+        var isAskedFirst = false
+        let first = RouteInterceptor { _ in
+            isAskedFirst = session.questions == 0
+            return .pass
+        }
+        let app = try TestApp(interceptors: [first]) {
+            Singleton(Session.self) { session }
+            Contribution(RouteInterceptor.self) { @MainActor (session: Session) in
+                RouteInterceptor(before: PageInput.self) { input in
+                    session.questions += 1
+                    return input.name == "b" ? .refuse(TestFailure()) : .pass
+                }
+            }
+        }
+        app.root("a")
+        #expect(isAskedFirst)
+        #expect(app.open("b", by: .push).route.error as? TestFailure == TestFailure())
+        #expect(app.path == ["a"])
+        #expect(session.questions == 2)
+    }
+
     @Test("a gate refuses: nothing is shown, the reason is told")
     func refuse() throws {
         let app = try TestApp(interceptors: [

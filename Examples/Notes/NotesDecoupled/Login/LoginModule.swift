@@ -1,0 +1,27 @@
+internal import Joinery
+internal import NotesViews
+
+/// The login: it is over when somebody has logged in, and whoever opened it takes it away then.
+struct LoginModule: Module {
+    typealias Input = LoginInput
+
+    private let given: Bindings
+
+    /// The module, with what the app adds to it: the view.
+    init(@BindingsBuilder given: () -> Bindings) {
+        self.given = given()
+    }
+
+    var bindings: Bindings {
+        given
+        PerModule(LoginInteractor.self, LoginInteractor.init)
+            .provides((any LoginInteracting).self) { $0 }
+        PerModule(LoginPresenter.self, LoginPresenter.init)
+            .provides((any LoginPresenting).self) { $0 }
+
+        Wiring { @MainActor (interactor: LoginInteractor, presenter: LoginPresenter, view: any LoginView) in
+            interactor.output = presenter
+            presenter.view = view
+        }
+    }
+}

@@ -1,0 +1,35 @@
+internal import Joinery
+internal import NotesEntities
+internal import NotesViews
+
+/// The editor of a note: whoever opened it takes it away when it has told what came of it.
+struct NoteEditorModule: Module {
+    typealias Input = NoteEditorInput
+
+    private let given: Bindings
+
+    /// The module, with what the app adds to it: the view, and the text that is edited.
+    init(@BindingsBuilder given: () -> Bindings) {
+        self.given = given()
+    }
+
+    var bindings: Bindings {
+        given
+        Child(EditedTextInput.self) { (input: NoteEditorInput) in EditedTextInput(text: input.note?.text ?? "") }
+
+        PerModule(NoteEditorInteractor.self, NoteEditorInteractor.init)
+            .provides((any NoteEditorInteracting).self) { $0 }
+        PerModule(NoteEditorPresenter.self, NoteEditorPresenter.init)
+            .provides((any NoteEditorPresenting).self) { $0 }
+
+        Wiring {
+            @MainActor (
+                interactor: NoteEditorInteractor,
+                presenter: NoteEditorPresenter,
+                view: any NoteEditorView
+            ) in
+            interactor.output = presenter
+            presenter.view = view
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import Joinery
+internal import NotesViews
+
+/// A text that can be written: a module to embed with `Child`.
+struct TextWidgetModule: Module {
+    typealias Input = TextWidgetInput
+
+    private let given: Bindings
+
+    /// The module, with what the app adds to it: the view.
+    init(@BindingsBuilder given: () -> Bindings) {
+        self.given = given()
+    }
+
+    var bindings: Bindings {
+        given
+        PerModule(TextWidgetInteractor.self, TextWidgetInteractor.init)
+            .provides((any TextWidgetInteracting).self) { $0 }
+            .exports((any TextMeasuring).self) { $0 }
+        PerModule(TextWidgetPresenter.self, TextWidgetPresenter.init)
+            .provides((any TextWidgetPresenting).self) { $0 }
+
+        Wiring {
+            @MainActor (
+                interactor: TextWidgetInteractor,
+                presenter: TextWidgetPresenter,
+                view: any TextWidgetView
+            ) in
+            interactor.output = presenter
+            presenter.view = view
+        }
+    }
+}

@@ -1,0 +1,32 @@
+internal import Joinery
+internal import JoineryNavigation
+internal import NotesEntities
+internal import NotesViews
+
+/// What the login is built with.
+///
+/// It tells who has logged in.
+struct LoginInput: InputWithOutput {
+    typealias Entry = any LoginView
+
+    var output = ModuleOutput<Account>()
+}
+
+/// The login: it is over when somebody has logged in.
+struct LoginModule: Module {
+    typealias Input = LoginInput
+
+    private let given: Bindings
+
+    /// The module, with what the app adds to it: the view.
+    init(@BindingsBuilder given: () -> Bindings) {
+        self.given = given()
+    }
+
+    var bindings: Bindings {
+        given
+        PerModule(LoginPresenter.self, LoginPresenter.init)
+            .provides((any LoginPresenting).self) { $0 }
+        Wiring { @MainActor (presenter: LoginPresenter, view: any LoginView) in presenter.view = view }
+    }
+}

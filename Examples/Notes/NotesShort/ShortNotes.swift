@@ -1,0 +1,39 @@
+package import Joinery
+package import JoineryNavigation
+internal import NotesServices
+package import NotesTerminal
+
+/// The app in the shorter style: modules open each other by the inputs that all of them know.
+package struct ShortNotes: Assembly, Sendable {
+    private let display: TerminalDisplay
+    private let path: String?
+
+    /// The app on a terminal, with notes in the file at `path`, or in memory if there is none.
+    package init(_ display: TerminalDisplay, path: String?) {
+        self.display = display
+        self.path = path
+    }
+
+    /// Shows the first screen.
+    @MainActor
+    package static func showFirst(_ router: Router) {
+        router.open(NoteListInput(), by: .root)
+    }
+
+    package var bindings: Bindings {
+        NotesServicesAssembly(path: path)
+        TerminalAssembly(display)
+
+        LoginModule { TerminalViews.login }
+        NoteListModule { TerminalViews.noteList }
+        NoteEditorModule { TerminalViews.noteEditor }
+        TextWidgetModule { TerminalViews.textWidget }
+
+        // Nobody gets to an editor without having logged in.
+        Contribution(RouteInterceptor.self) { @MainActor (accounts: any AccountService) in
+            RouteInterceptor(before: NoteEditorInput.self) { _ in
+                accounts.account == nil ? .first(LoginInput()) : .pass
+            }
+        }
+    }
+}
