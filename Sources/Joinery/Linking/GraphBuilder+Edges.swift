@@ -84,7 +84,7 @@ extension GraphBuilder {
                 unmet.append(Unmet(consumer: node, target: .service(type)))
                 return nil
             }
-            if graph.nodes[target].kind == .ancestor { requiredAncestors.insert(target) }
+            if graph.nodes[target].kind == .ancestor { requirements.append((node, target)) }
             return .init(target: target, kind: kind)
         }
     }

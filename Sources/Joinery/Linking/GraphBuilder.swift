@@ -14,8 +14,8 @@ struct GraphBuilder {
     var clashes: [Clash] = []
     /// Which module is built from which place, by which node.
     var builds: [Build] = []
-    /// The nodes of services shared by enclosing modules that are not just asked for as `T?`.
-    var requiredAncestors: Set<Int> = []
+    /// Who asks, not just as `T?`, for a service that enclosing modules share.
+    var requirements: [(consumer: Int, ancestor: Int)] = []
     /// The actors, by the number that the graph has for them.
     var actorList: [any Actor] = []
     var actors: [ObjectIdentifier: Int] = [:]
@@ -79,10 +79,12 @@ struct GraphBuilder {
         for id in contexts.indices where id > 0 { prepareModule(id) }
         for id in contexts.indices where id > 0 { seedModule(id) }
         seedContainer()
+        let seeded = graph.count
         var next = 0
         while next < graph.count {
             connect(next)
             next += 1
         }
+        dropUnavailable(seeded: seeded)
     }
 }

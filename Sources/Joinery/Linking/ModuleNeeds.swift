@@ -10,12 +10,13 @@ struct ModuleNeeds {
         self.builder = builder
         needs = Array(repeating: [:], count: builder.contexts.count)
         wishes = Array(repeating: [], count: builder.contexts.count)
+        let required = Set(builder.requirements.map(\.ancestor))
         for (node, subject) in builder.subjects.enumerated() {
             guard case .ancestor(let record) = subject else { continue }
             let context = builder.graph.nodes[node].context
             wishes[context].insert(record.key)
             let hasFallback = !builder.graph.parameters(of: node).isEmpty
-            if !hasFallback, builder.requiredAncestors.contains(node) { needs[context][record.key] = node }
+            if !hasFallback, required.contains(node) { needs[context][record.key] = node }
         }
         propagate()
     }
@@ -58,9 +59,7 @@ struct ModuleNeeds {
                 result.append(Unshared(via: build.via, context: build.to, consumer: node))
             }
         }
-        // A Resolver inside of a module can build any other there; whether that meets the need only run time can tell.
-        let isAnyOpaque = builder.contexts.contains { $0.id != 0 && $0.isOpaque }
-        for context in builder.contexts where context.id != 0 && !isAnyOpaque {
+        for context in builder.contexts where context.id != 0 {
             for (key, node) in needs[context.id] where !isMet(key, in: context.id) {
                 let builders = builder.builds.filter { $0.to == context.id && $0.from != context.id }
                 let isTop = !builders.contains { needs[$0.from][key] != nil }
@@ -73,13 +72,17 @@ struct ModuleNeeds {
     }
 
     /// Whether some way of building leads to a module that shares `key`.
+    ///
+    /// A ``Resolver`` inside of a module can build any other there; whether it does only run time can tell.
     private func isMet(_ key: Key, in context: Int) -> Bool {
+        let resolving = builder.contexts.filter { $0.id != 0 && $0.isOpaque }.map(\.id)
         var seen: Set<Int> = [context]
         var open = [context]
         while let current = open.popLast() {
-            for build in builder.builds where build.to == current && build.from != 0 {
-                if needs[build.from][key] == nil { return true }
-                if seen.insert(build.from).inserted { open.append(build.from) }
+            let builders = builder.builds.lazy.filter { $0.to == current && $0.from != 0 }.map(\.from)
+            for from in builders + resolving {
+                if isShared(key, by: from) { return true }
+                if seen.insert(from).inserted { open.append(from) }
             }
         }
         return false

@@ -1,0 +1,41 @@
+extension GraphBuilder {
+    /// Takes away what only a ``Resolver`` inside of a module could ask for and what cannot be made there.
+    ///
+    /// A resolver sees every binding of the container, templates of other modules among them, which need objects of those
+    /// modules. Nobody has asked for them, so they are no problem of the graph; who does ask is told that they are not
+    /// bound. `seeded` is the number of the nodes that are there in any case.
+    mutating func dropUnavailable(seeded: Int) {
+        guard contexts.contains(where: { $0.id != 0 && $0.isOpaque }) else { return }
+        let isNeeded = reachable(from: Array(0..<seeded))
+        requirements.removeAll { !isNeeded[$0.consumer] }
+        let unavailable = dependents(of: unmet.map(\.consumer).filter { !isNeeded[$0] })
+        guard !unavailable.isEmpty else { return }
+        unmet.removeAll { unavailable.contains($0.consumer) }
+        for id in contexts.indices where contexts[id].isOpaque {
+            contexts[id].nodes = contexts[id].nodes.filter { !unavailable.contains($0.value) }
+        }
+    }
+
+    private func reachable(from start: [Int]) -> [Bool] {
+        var isReached = [Bool](repeating: false, count: graph.count)
+        var open = start
+        while let node = open.popLast() {
+            guard !isReached[node] else { continue }
+            isReached[node] = true
+            open += graph.edges(of: node).lazy.map(\.target)
+        }
+        return isReached
+    }
+
+    /// Some nodes, and all that need them.
+    private func dependents(of start: [Int]) -> Set<Int> {
+        guard !start.isEmpty else { return [] }
+        let dependents = graph.dependents()
+        var result: Set<Int> = []
+        var open = start
+        while let node = open.popLast() {
+            if result.insert(node).inserted { open += dependents[node] }
+        }
+        return result
+    }
+}
