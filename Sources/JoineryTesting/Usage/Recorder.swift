@@ -1,0 +1,87 @@
+import Joinery
+
+/// Sees everything that the container of a test makes: counts it, remembers who asked for it, and shows it to those who
+/// want to see it released.
+///
+/// `@unchecked`: its tables are only touched under `lock`.
+final class Recorder: ConstructionObserver, @unchecked Sendable {
+    /// What is being made by this task, outermost first.
+    @TaskLocal static var path: [DependencyPath.Step] = []
+
+    private let lock = Lock()
+    private var counts: [ObjectIdentifier: Int] = [:]
+    private var kept: [WeakObject] = []
+
+    func observe<Service>(
+        _ binding: ObservedBinding,
+        _ site: ConstructionSite,
+        _ make: () throws -> Service
+    ) throws -> Service {
+        count(binding)
+        let path = Self.path + [site.step]
+        let service = try Self.$path.withValue(path) { try make() }
+        guard let object = object(behind: service) else { return service }
+        if binding.step.scope?.isKeptByContainer == true { keep(object, path) }
+        ReleaseWatch.current?.note(object, path, by: self)
+        return service
+    }
+
+    func observe(_ binding: ObservedBinding, _ site: ConstructionSite, start: () async throws -> Void) async throws {
+        count(binding)
+        try await Self.$path.withValue(Self.path + [site.step]) { try await start() }
+    }
+
+    /// How often the factory of a binding has run.
+    func count(of binding: ObservedBinding) -> Int {
+        var count = 0
+        lock.withLock { count = counts[ObjectIdentifier(binding), default: 0] }
+        return count
+    }
+
+    /// The objects that the container keeps and that are there now.
+    var keptObjects: [Sighted] {
+        var result: [Sighted] = []
+        lock.withLock { result = kept.compactMap(\.sighted) }
+        return result
+    }
+
+    private func count(_ binding: ObservedBinding) {
+        lock.withLock { counts[ObjectIdentifier(binding), default: 0] += 1 }
+    }
+
+    private func keep(_ object: AnyObject, _ path: [DependencyPath.Step]) {
+        guard let step = path.last else { return }
+        lock.withLock {
+            guard !kept.contains(where: { $0.object === object }) else { return }
+            kept.append(WeakObject(object: object, step: step))
+        }
+    }
+}
+
+/// An object that somebody else holds, and what the container knows it as; `nil` if it has not made it.
+struct WeakObject {
+    weak var object: AnyObject?
+    let step: DependencyPath.Step?
+
+    /// The object, if it is still there.
+    var sighted: Sighted? { object.map { Sighted(object: $0, step: step) } }
+}
+
+/// An object that is there, and what the container knows it as; `nil` if it has not made it.
+struct Sighted {
+    let object: AnyObject
+    let step: DependencyPath.Step?
+
+    /// The name of its class.
+    var type: String { typeName(Swift.type(of: object)) }
+}
+
+extension Scope {
+    /// Whether the container has the object, rather than those who asked for it.
+    var isKeptByContainer: Bool { self == .singleton || self == .weak }
+}
+
+/// The object that a value is; `nil` for one that is not a class instance.
+func object<Value>(behind value: Value) -> AnyObject? {
+    type(of: value as Any) is AnyClass ? value as AnyObject : nil
+}
