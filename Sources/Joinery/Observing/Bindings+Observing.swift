@@ -38,7 +38,9 @@ extension BindingRecord {
     fileprivate func observed(by observer: any ConstructionObserver, in module: String?) -> BindingRecord {
         guard !roles.observations.contains(where: { $0.observer === observer }) else { return self }
         guard let recipe = recipe as? any ObservableRecipe else { return self }
-        let observation = Observation(observer: observer, binding: ObservedBinding(self, in: module))
+        let step = DependencyPath.Step(key: name.text, scope: scope, module: module, location: location)
+        let binding = ObservedBinding(service: recipe.service, step: step, isAlias: roles.alias != nil)
+        let observation = Observation(observer: observer, binding: binding)
         var roles = roles
         roles.observations.append(observation)
         roles.asynchronous = roles.asynchronous.map { ObservedStart(inner: $0, observation: observation) }

@@ -25,15 +25,10 @@ package final class ObservedBinding: Sendable {
     /// Whether it is another name of a binding, or its part in a collection, and makes nothing itself.
     package let isAlias: Bool
 
-    init(_ record: BindingRecord, in module: String?) {
-        service = record.recipe.service
-        isAlias = record.roles.alias != nil
-        step = DependencyPath.Step(
-            key: record.name.text,
-            scope: record.scope,
-            module: module,
-            location: record.location
-        )
+    init(service: Any.Type, step: DependencyPath.Step, isAlias: Bool) {
+        self.service = service
+        self.step = step
+        self.isAlias = isAlias
     }
 }
 

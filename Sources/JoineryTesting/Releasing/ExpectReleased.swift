@@ -125,7 +125,8 @@ private func report(_ watch: ReleaseWatch, _ error: String?, at location: TestLo
     if let error { fail("What was to be released could not be built. \(error)", at: location) }
     let survivors = watch.survivors
     if !survivors.isEmpty {
-        fail(SurvivorReport(survivors, kept: watch.kept).text, at: location)
+        let ofThisTest = (CurrentContainer.value?.observer as? Recorder)?.keptObjects ?? []
+        fail(SurvivorReport(survivors, kept: watch.kept + ofThisTest).text, at: location)
     } else if error == nil, watch.isEmpty {
         fail(
             """

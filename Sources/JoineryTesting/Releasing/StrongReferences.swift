@@ -48,7 +48,11 @@ struct StrongReferences {
         case .struct:
             addFields(of: mirror, at: path)
         default:
-            for child in mirror.children { add(child.value, at: child.label.map { "\(path).\($0)" } ?? path) }
+            for child in mirror.children {
+                // The parts of a tuple are called `.0`, unless they have names.
+                let label = child.label.map { $0.hasPrefix(".") ? $0 : ".\($0)" }
+                add(child.value, at: path + (label ?? ""))
+            }
         }
     }
 }

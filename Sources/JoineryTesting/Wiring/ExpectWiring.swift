@@ -48,7 +48,7 @@ public func expectWiring(
     let wiring = container.graph.wiring()
     do {
         switch recording {
-        case .byEnvironment where WiringRecording.isAskedForByEnvironment():
+        case .byEnvironment where WiringFile.isRecordingAskedFor:
             try kept.write(wiring)
         case .always:
             try kept.write(wiring)

@@ -32,8 +32,9 @@ struct WiringFile {
     }
 }
 
-extension WiringRecording {
-    static func isAskedForByEnvironment() -> Bool {
+extension WiringFile {
+    /// Whether the environment asks to write files rather than to compare them.
+    static var isRecordingAskedFor: Bool {
         guard let value = ProcessInfo.processInfo.environment["JOINERY_RECORD"] else { return false }
         return !["", "0", "false", "no"].contains(value)
     }

@@ -22,7 +22,7 @@ final class Recorder: ConstructionObserver, @unchecked Sendable {
         let service = try Self.$path.withValue(path) { try make() }
         guard let object = object(behind: service) else { return service }
         if binding.step.scope?.isKeptByContainer == true { keep(object, path) }
-        ReleaseWatch.current?.note(object, path, by: self)
+        ReleaseWatch.current?.note(object, path) { self.keptObjects }
         return service
     }
 
@@ -56,32 +56,4 @@ final class Recorder: ConstructionObserver, @unchecked Sendable {
             kept.append(WeakObject(object: object, step: step))
         }
     }
-}
-
-/// An object that somebody else holds, and what the container knows it as; `nil` if it has not made it.
-struct WeakObject {
-    weak var object: AnyObject?
-    let step: DependencyPath.Step?
-
-    /// The object, if it is still there.
-    var sighted: Sighted? { object.map { Sighted(object: $0, step: step) } }
-}
-
-/// An object that is there, and what the container knows it as; `nil` if it has not made it.
-struct Sighted {
-    let object: AnyObject
-    let step: DependencyPath.Step?
-
-    /// The name of its class.
-    var type: String { typeName(Swift.type(of: object)) }
-}
-
-extension Scope {
-    /// Whether the container has the object, rather than those who asked for it.
-    var isKeptByContainer: Bool { self == .singleton || self == .weak }
-}
-
-/// The object that a value is; `nil` for one that is not a class instance.
-func object<Value>(behind value: Value) -> AnyObject? {
-    type(of: value as Any) is AnyClass ? value as AnyObject : nil
 }

@@ -8,11 +8,11 @@ final class ReleaseWatch: @unchecked Sendable {
 
     private let lock = Lock()
     private var sights: [WeakObject] = []
-    private var recorders: [ObjectIdentifier: Recorder] = [:]
+    private var keepers: [@Sendable () -> [Sighted]] = []
 
-    /// Takes notice of an object that a container has made.
-    func note(_ object: AnyObject, _ path: [DependencyPath.Step], by recorder: Recorder) {
-        lock.withLock { recorders[ObjectIdentifier(recorder)] = recorder }
+    /// Takes notice of an object that a container has made, and of what that container keeps.
+    func note(_ object: AnyObject, _ path: [DependencyPath.Step], kept: @escaping @Sendable () -> [Sighted]) {
+        lock.withLock { keepers.append(kept) }
         // What a singleton is made of lives as long as the container, and rightly.
         guard let step = path.last, !path.contains(where: { $0.scope?.isKeptByContainer ?? false }) else { return }
         add(object, step)
@@ -44,12 +44,11 @@ final class ReleaseWatch: @unchecked Sendable {
         return result
     }
 
-    /// What the containers keep that made the objects, and that of the test.
+    /// What the containers keep that made the objects.
     var kept: [Sighted] {
-        var all: [ObjectIdentifier: Recorder] = [:]
-        lock.withLock { all = recorders }
-        if let recorder = CurrentContainer.value?.observer as? Recorder { all[ObjectIdentifier(recorder)] = recorder }
-        return all.values.flatMap(\.keptObjects)
+        var all: [@Sendable () -> [Sighted]] = []
+        lock.withLock { all = keepers }
+        return all.flatMap { $0() }
     }
 
     private func add(_ object: AnyObject, _ step: DependencyPath.Step?) {
@@ -58,4 +57,9 @@ final class ReleaseWatch: @unchecked Sendable {
             sights.append(WeakObject(object: object, step: step))
         }
     }
+}
+
+extension Scope {
+    /// Whether the container has the object, rather than those who asked for it.
+    var isKeptByContainer: Bool { self == .singleton || self == .weak }
 }
