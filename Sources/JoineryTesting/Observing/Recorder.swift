@@ -4,8 +4,8 @@ import Joinery
 /// want to see it released.
 ///
 /// `@unchecked`: its tables are only touched under `lock`.
-final class Recorder: ConstructionObserver, @unchecked Sendable {
-    /// What is being made by this task, outermost first.
+final class Recorder: ConstructionObserver, Keeper, @unchecked Sendable {
+    /// What is being made by this task, outermost first; a task that a factory begins goes on from there.
     @TaskLocal static var path: [DependencyPath.Step] = []
 
     private let lock = Lock()
@@ -18,11 +18,12 @@ final class Recorder: ConstructionObserver, @unchecked Sendable {
         _ make: () throws -> Service
     ) throws -> Service {
         count(binding)
-        let path = Self.path + [site.step]
+        let step = site.step
+        let path = Self.path + [step]
         let service = try Self.$path.withValue(path) { try make() }
         guard let object = object(behind: service) else { return service }
-        if binding.step.scope?.isKeptByContainer == true { keep(object, path) }
-        ReleaseWatch.current?.note(object, path) { self.keptObjects }
+        if step.scope?.isShared == true { keep(object, step) }
+        ReleaseWatch.current?.note(object, path, keptBy: self)
         return service
     }
 
@@ -38,7 +39,7 @@ final class Recorder: ConstructionObserver, @unchecked Sendable {
         return count
     }
 
-    /// The objects that the container keeps and that are there now.
+    /// The objects that the container shares and that are there now.
     var keptObjects: [Sighted] {
         var result: [Sighted] = []
         lock.withLock { result = kept.compactMap(\.sighted) }
@@ -49,8 +50,7 @@ final class Recorder: ConstructionObserver, @unchecked Sendable {
         lock.withLock { counts[ObjectIdentifier(binding), default: 0] += 1 }
     }
 
-    private func keep(_ object: AnyObject, _ path: [DependencyPath.Step]) {
-        guard let step = path.last else { return }
+    private func keep(_ object: AnyObject, _ step: DependencyPath.Step) {
         lock.withLock {
             guard !kept.contains(where: { $0.object === object }) else { return }
             kept.append(WeakObject(object: object, step: step))

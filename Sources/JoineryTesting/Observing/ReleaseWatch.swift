@@ -8,13 +8,13 @@ final class ReleaseWatch: @unchecked Sendable {
 
     private let lock = Lock()
     private var sights: [WeakObject] = []
-    private var keepers: [@Sendable () -> [Sighted]] = []
+    private var keepers: [ObjectIdentifier: any Keeper] = [:]
 
-    /// Takes notice of an object that a container has made, and of what that container keeps.
-    func note(_ object: AnyObject, _ path: [DependencyPath.Step], kept: @escaping @Sendable () -> [Sighted]) {
-        lock.withLock { keepers.append(kept) }
+    /// Takes notice of an object that a container has made, and of who knows what that container shares.
+    func note(_ object: AnyObject, _ path: [DependencyPath.Step], keptBy keeper: any Keeper) {
+        lock.withLock { keepers[ObjectIdentifier(keeper)] = keeper }
         // What a singleton is made of lives as long as the container, and rightly.
-        guard let step = path.last, !path.contains(where: { $0.scope?.isKeptByContainer ?? false }) else { return }
+        guard let step = path.last, !path.contains(where: { $0.scope?.isShared ?? false }) else { return }
         add(object, step)
     }
 
@@ -44,11 +44,11 @@ final class ReleaseWatch: @unchecked Sendable {
         return result
     }
 
-    /// What the containers keep that made the objects.
+    /// What the containers share that made the objects.
     var kept: [Sighted] {
-        var all: [@Sendable () -> [Sighted]] = []
-        lock.withLock { all = keepers }
-        return all.flatMap { $0() }
+        var all: [any Keeper] = []
+        lock.withLock { all = Array(keepers.values) }
+        return all.flatMap(\.keptObjects)
     }
 
     private func add(_ object: AnyObject, _ step: DependencyPath.Step?) {
@@ -60,6 +60,11 @@ final class ReleaseWatch: @unchecked Sendable {
 }
 
 extension Scope {
-    /// Whether the container has the object, rather than those who asked for it.
-    var isKeptByContainer: Bool { self == .singleton || self == .weak }
+    /// Whether there is one object for all of the container.
+    var isShared: Bool { self == .singleton || self == .weak }
+}
+
+/// Knows the objects that a container shares.
+protocol Keeper: AnyObject, Sendable {
+    var keptObjects: [Sighted] { get }
 }

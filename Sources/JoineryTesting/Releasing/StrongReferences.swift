@@ -11,17 +11,20 @@ struct StrongReferences {
 
     init(of object: AnyObject) {
         var mirror: Mirror? = Mirror(reflecting: object)
+        var isCustom = object is any CustomReflectable
         while let level = mirror {
-            addFields(of: level, at: "")
+            addFields(of: level, at: "", isCustom: isCustom)
+            isCustom = false
             mirror = level.superclassMirror
         }
     }
 
-    private mutating func addFields(of mirror: Mirror, at path: String) {
+    /// What a custom mirror shows need not be the fields.
+    private mutating func addFields(of mirror: Mirror, at path: String, isCustom: Bool) {
         // The fields that the runtime counts begin with those of the superclasses, which have mirrors of their own.
         let first = fieldCount(of: mirror.subjectType) - mirror.children.count
         for (offset, index) in mirror.children.indices.enumerated() {
-            let field = first >= 0 ? Field(offset + first, of: mirror.subjectType) : nil
+            let field = isCustom || first < 0 ? nil : Field(offset + first, of: mirror.subjectType)
             // Not even looked at: reading an unowned reference to what has gone would end the process.
             if let field, !field.isStrong { continue }
             let child = mirror.children[index]
@@ -37,8 +40,6 @@ struct StrongReferences {
             objects.append((path, object))
             return
         }
-        let type = "\(type(of: value))"
-        if type.contains(" -> ") && !type.contains("<") { return closures.append(path) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional:
@@ -46,7 +47,9 @@ struct StrongReferences {
         case .collection, .set, .dictionary:
             for (index, child) in mirror.children.enumerated() { add(child.value, at: "\(path)[\(index)]") }
         case .struct:
-            addFields(of: mirror, at: path)
+            addFields(of: mirror, at: path, isCustom: value is any CustomReflectable)
+        case nil where mirror.children.isEmpty && "\(type(of: value))".contains(" -> "):
+            closures.append(path)
         default:
             for child in mirror.children {
                 // The parts of a tuple are called `.0`, unless they have names.

@@ -3,18 +3,21 @@ import Joinery
 /// Puts into words which objects are still there, and who holds them.
 struct SurvivorReport {
     private let survivors: [Sighted]
-    /// What the container keeps besides those.
+    /// What the container shares besides those.
     private let kept: [Sighted]
-    private let isKept: [Bool]
+    private let isSingleton: [Bool]
     private let graph: HolderGraph
 
     /// - Parameters:
     ///   - survivors: The objects that should have gone.
-    ///   - kept: The objects that the container keeps, which may hold them.
+    ///   - kept: The objects that the container shares, which may hold them.
     init(_ survivors: [Sighted], kept: [Sighted]) {
         self.survivors = survivors
-        isKept = survivors.map { survivor in kept.contains { $0.object === survivor.object } }
-        self.kept = kept.filter { entry in !survivors.contains { $0.object === entry.object } }
+        isSingleton = survivors.map { survivor in
+            kept.contains { $0.object === survivor.object && $0.step?.scope == .singleton }
+        }
+        var known = Set(survivors.map { ObjectIdentifier($0.object) })
+        self.kept = kept.filter { known.insert(ObjectIdentifier($0.object)).inserted }
         graph = HolderGraph(survivors + self.kept)
     }
 
@@ -35,12 +38,12 @@ struct SurvivorReport {
     }
 
     private func holders(of number: Int) -> [String] {
-        if isKept[number] { return ["   held by the container"] }
+        if isSingleton[number] { return ["   held by the container"] }
         let holders = graph.holders(of: number)
         guard !holders.isEmpty else { return ["   held by nobody that can be seen"] }
         return holders.map { hold in
-            let isKept = hold.holder >= survivors.count
-            let scope = isKept ? kept[hold.holder - survivors.count].step?.scope.map { ", a \($0)" } : nil
+            let isShared = hold.holder >= survivors.count
+            let scope = isShared ? kept[hold.holder - survivors.count].step?.scope.map { ", a \($0)" } : nil
             return "   held by \(graph.names[hold.holder]).\(hold.path)\(scope ?? "")"
         }
     }
@@ -56,6 +59,7 @@ struct SurvivorReport {
         }
         let hidden = "what a closure captures, a task that runs, and what is outside of the container cannot be seen."
         guard !graph.closures.isEmpty else { return ["  hint: \(hidden)"] }
-        return ["  hint: \(hidden) There are closures in \(graph.closures.joined(separator: ", "))."]
+        let shown = graph.closures.prefix(10).joined(separator: ", ") + (graph.closures.count > 10 ? ", …" : "")
+        return ["  hint: \(hidden) There are closures in \(shown)."]
     }
 }

@@ -79,6 +79,11 @@ struct ReflectionTests {
         #expect(!text.contains("unsafely"))
         #expect(!text.contains("gone"))
         #expect(text.contains("There are closures in Node.erased."))
+        let other = try report {
+            $0.weakly = $1
+            $0.erased = { [first = $0, second = $1] (_: [Int]) -> [Node] in [first, second] }
+        }
+        #expect(other.contains("There are closures in Node.erased."))
     }
 
     @Test("what a Lazy has made is looked into")
