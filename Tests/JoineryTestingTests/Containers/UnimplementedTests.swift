@@ -90,6 +90,7 @@ struct UnimplementedTests {
         let app = try Container {
             Transient((any Logging).self, taking: Int.self) { _ in ConsoleLogger() }
             Transient((any Logging).self, taking: Int.self, String.self) { _, _ in ConsoleLogger() }
+            Transient((any Logging).self, taking: Int.self, Int.self, Int.self) { _, _, _ in ConsoleLogger() }
             Singleton((any Logging).self, ConsoleLogger.init).tagged(Int.self)
             SharingModule()
             InnerModule()
@@ -97,6 +98,7 @@ struct UnimplementedTests {
         let container = try app.overriding {
             Unimplemented((any Logging).self, taking: Int.self)
             Unimplemented((any Logging).self, taking: Int.self, String.self)
+            Unimplemented((any Logging).self, taking: Int.self, Int.self, Int.self)
             Unimplemented((any Logging).self).tagged(Int.self)
             Unimplemented(Shared.self)
         }
@@ -105,6 +107,9 @@ struct UnimplementedTests {
         }
         expectFailure("any Logging(Int, String) is Unimplemented") {
             _ = try? container.resolve((any Logging).self, with: 1, "")
+        }
+        expectFailure("any Logging(Int, Int, Int) is Unimplemented") {
+            _ = try? container.resolve((any Logging).self, with: 1, 2, 3)
         }
         expectFailure("any Logging tagged Int is Unimplemented") {
             _ = try? container.resolve((any Logging).self, tagged: Int.self)
