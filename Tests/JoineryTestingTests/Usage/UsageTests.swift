@@ -68,6 +68,21 @@ struct UsageTests {
         #expect(try session.usage.used.map(\.key) == ["any Logging(Int)", "any Logging", "any UserService"])
     }
 
+    @Test("a singleton inside a module of the base stays one, whichever container builds the module")
+    func singletonInModule() throws {
+        final class Store: Sendable {}
+        struct StoreInput: ModuleInput { typealias Entry = Store }
+        struct StoreModule: Module {
+            typealias Input = StoreInput
+            var bindings: Bindings { Singleton(Store.self, Store.init) }
+        }
+        let base = try Container { StoreModule() }.recording()
+        let session = try Container(extending: base) { Singleton((any Logging).self, ConsoleLogger.init) }
+        #expect(try session.build(StoreInput()) === base.build(StoreInput()))
+        #expect(try session.usage.used.map(\.key) == ["Store"])
+        #expect(try session.usage.count(of: Store.self) == 1)
+    }
+
     @Test("decorators, contributions and asynchronous singletons count")
     func otherKinds() async throws {
         let container = try Container {
