@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .library(name: "Joinery", targets: ["Joinery"]),
         .library(name: "JoineryNavigation", targets: ["JoineryNavigation"]),
+        .library(name: "JoineryTesting", targets: ["JoineryTesting"]),
+        .library(name: "JoineryNavigationTesting", targets: ["JoineryNavigationTesting"]),
     ],
     targets: [
         .target(name: "Joinery"),
@@ -28,6 +30,28 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The libraries for test targets.
+package.targets += [
+    .target(name: "JoineryTesting", dependencies: ["Joinery"]),
+    .target(name: "JoineryNavigationTesting", dependencies: ["JoineryNavigation", "Joinery"]),
+    .testTarget(
+        name: "JoineryTestingTests",
+        dependencies: ["JoineryTesting", "Joinery"],
+        exclude: ["Wiring/Snapshots"]
+    ),
+    .testTarget(
+        name: "JoineryTestingDefaultIsolationTests",
+        dependencies: ["JoineryTesting", "Joinery"],
+        swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // Run by XCTest, which leaves out all the others.
+    .testTarget(name: "JoineryTestingXCTests", dependencies: ["JoineryTesting", "Joinery"]),
+    .testTarget(
+        name: "JoineryNavigationTestingTests",
+        dependencies: ["JoineryNavigationTesting", "JoineryTesting", "JoineryNavigation", "Joinery"]
+    ),
+]
 
 /// A target of the sample, in the folder of its name.
 func sample(

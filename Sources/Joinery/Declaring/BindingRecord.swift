@@ -36,6 +36,8 @@ final class BindingRecord: Sendable {
         var shutdown: (any ShutdownAction)?
         /// Why this binding cannot be accepted, if so.
         var flaw: Flaw?
+        /// Who sees its objects being made; nobody but in tests.
+        var observations: [Observation] = []
     }
 
     /// A mistake in a declaration that the compiler lets pass.

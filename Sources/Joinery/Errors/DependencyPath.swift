@@ -35,7 +35,7 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
     public var description: String { steps.map(\.key).joined(separator: " → ") }
 
     /// One line for each service, indented, with scope, module and source location.
-    var details: String {
+    package var details: String {
         steps.enumerated()
             .map { index, step in
                 "    " + (index == 0 ? "" : String(repeating: "  ", count: index - 1) + "→ ") + step.description

@@ -1,6 +1,6 @@
 extension DependencyGraph.Node {
     /// What a picture says of a node besides its name: `Singleton · MainActor`.
-    var caption: String {
+    package var caption: String {
         let scope = scope?.description
         var parts: [String] =
             switch kind {
@@ -20,7 +20,7 @@ extension DependencyGraph.Node {
     }
 
     /// More lines for a picture: the other keys, what is exported, where it is contributed.
-    var notes: [String] {
+    package var notes: [String] {
         let hidden = Set(exports)
         var lines = provides.filter { !hidden.contains($0) }.map { "also \($0)" }
         lines += exports.map { $0 == key ? "exported" : "exports \($0)" }
@@ -31,7 +31,7 @@ extension DependencyGraph.Node {
 
 extension DependencyGraph.Edge.Kind {
     /// What an edge of this kind means, for a legend.
-    var meaning: String {
+    package var meaning: String {
         switch self {
         case .construction: "needs"
         case .decorator: "decorates"

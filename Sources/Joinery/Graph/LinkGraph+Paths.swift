@@ -37,6 +37,36 @@ extension LinkGraph {
         return path.reversed()
     }
 
+    /// The shortest way to a node from one that nothing else needs.
+    ///
+    /// `dependents` are, for each node, the nodes that need it. Goes up by what is constructed if it can, since that tells
+    /// more than a wiring does.
+    func pathDown(to node: Int, _ dependents: [[Int]]) -> [Int] {
+        pathDown(to: node, dependents) { nodes[$0].kind != .wiring } ?? pathDown(to: node, dependents) { _ in true }
+            ?? [node]
+    }
+
+    private func pathDown(to node: Int, _ dependents: [[Int]], through isFollowed: (Int) -> Bool) -> [Int]? {
+        var next: [Int: Int] = [:]
+        var seen: Set<Int> = [node]
+        var queue = [node]
+        var head = 0
+        while head < queue.count {
+            let current = queue[head]
+            head += 1
+            if dependents[current].allSatisfy({ $0 == current }) {
+                var path = [current]
+                while let last = path.last, let step = next[last] { path.append(step) }
+                return path
+            }
+            for user in dependents[current] where isFollowed(user) && seen.insert(user).inserted {
+                next[user] = current
+                queue.append(user)
+            }
+        }
+        return nil
+    }
+
     /// For each node, the nodes that need it.
     func dependents() -> [[Int]] {
         var result = [[Int]](repeating: [], count: count)

@@ -14,7 +14,7 @@ struct NodeName: Sendable {
 }
 
 /// The name of a type as it is written in the source.
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
     if let request = requestType(type) { return request.name }
     let name = String(describing: type)
     guard isProtocolType(type) else { return name }

@@ -65,7 +65,8 @@ extension Container {
             result = try Container(
                 linking: bindings,
                 extending: result,
-                overrides: index == 0 ? overrides : nil
+                overrides: index == 0 ? overrides : nil,
+                observer: declared.observer
             )
         }
         guard let result else { fatalError("A container has at least its own level.") }
@@ -75,8 +76,11 @@ extension Container {
     convenience init(
         linking bindings: Bindings,
         extending base: Container?,
-        overrides: Overrides?
+        overrides: Overrides?,
+        observer: (any ConstructionObserver)? = nil
     ) throws {
+        let observer = observer ?? base?.declared.observer
+        let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
         var levels = [bindings]
         var next = base
         while let container = next {
@@ -84,6 +88,6 @@ extension Container {
             next = container.declared.base
         }
         let frame = try Linker(levels: levels, base: base?.frame, overrides: overrides).link()
-        self.init(DeclaredContainer(bindings: bindings, base: base), frame: frame)
+        self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
     }
 }

@@ -266,9 +266,12 @@ final class DeclaredContainer: Sendable {
     let bindings: Bindings
     /// The container that it extends.
     let base: Container?
+    /// Who sees its objects being made; nobody but in tests.
+    let observer: (any ConstructionObserver)?
 
-    init(bindings: Bindings, base: Container?) {
+    init(bindings: Bindings, base: Container?, observer: (any ConstructionObserver)?) {
         self.bindings = bindings
         self.base = base
+        self.observer = observer
     }
 }

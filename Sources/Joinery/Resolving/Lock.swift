@@ -4,8 +4,10 @@ import Synchronization
 ///
 /// On Linux the sanitizer does not see what `Mutex` orders. A build with `-DTHREAD_SANITIZER` tells it, on this object's
 /// address; every other build is a plain `Mutex`.
-final class Lock: Sendable {
+package final class Lock: Sendable {
     private let mutex = Mutex<Void>(())
+
+    package init() {}
 
     /// Runs `body` alone and returns whether it did: `false` if another thread has the lock.
     func withLockIfAvailable(_ body: () throws -> Void) rethrows -> Bool {
@@ -18,7 +20,7 @@ final class Lock: Sendable {
     }
 
     /// Runs `body` alone, waiting for the thread that has the lock.
-    func withLock(_ body: () throws -> Void) rethrows {
+    package func withLock(_ body: () throws -> Void) rethrows {
         try mutex.withLock { _ in
             acquired()
             defer { releasing() }

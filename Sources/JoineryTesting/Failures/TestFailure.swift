@@ -1,0 +1,35 @@
+/// Something that a test must not pass with, and the place to show it at.
+public struct TestFailure: Sendable, CustomStringConvertible {
+    /// What is wrong, as one or more lines.
+    public let message: String
+    /// The line of the test that it is about.
+    public let location: TestLocation
+
+    /// The place, then the message.
+    public var description: String { "\(location): \(message)" }
+}
+
+/// A place in the source of a test.
+///
+/// Its names are static strings, so that they can be handed to `XCTFail`.
+public struct TestLocation: Sendable, CustomStringConvertible {
+    /// The module and file name, as `#fileID` gives them.
+    public let fileID: StaticString
+    /// The path of the file, as `#filePath` gives it.
+    public let filePath: StaticString
+    /// The line, counted from 1.
+    public let line: UInt
+    /// The column, counted from 1.
+    public let column: UInt
+
+    /// Makes a location from what `#fileID`, `#filePath`, `#line` and `#column` say.
+    public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+        self.fileID = fileID
+        self.filePath = filePath
+        self.line = line
+        self.column = column
+    }
+
+    /// The location in the form that compilers print.
+    public var description: String { "\(fileID):\(line):\(column)" }
+}

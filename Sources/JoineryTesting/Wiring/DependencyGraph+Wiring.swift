@@ -1,0 +1,47 @@
+public import Joinery
+
+extension DependencyGraph {
+    /// The graph as text to keep beside the tests, so that a change of wiring is a few lines in a review.
+    ///
+    /// There is a paragraph for each binding, module and adapter, sorted by name, with what it is and what it needs. Nothing
+    /// in it says where something is declared or in which order, so code that is moved does not show; only parts of a
+    /// collection stay in their order, since that is what who asks for it gets.
+    ///
+    /// ```
+    /// ListModule/ListPresenter  PerModule
+    ///     builds DetailModule
+    ///     lazy any Analytics
+    ///     needs ListModule/ListInteractor
+    /// ```
+    ///
+    /// - Returns: The text, with a line break at its end.
+    public func wiring() -> String {
+        let needs = Dictionary(grouping: edges, by: \.from)
+        return nodes.sorted { $0.id < $1.id }
+            .map { node in
+                ([node.heading] + lines(for: needs[node.id] ?? []).map { "    \($0)" })
+                    .map { $0 + "\n" }.joined()
+            }
+            .joined(separator: "\n")
+    }
+
+    private func lines(for edges: [Edge]) -> [String] {
+        let parts = edges.filter { $0.kind == .contribution }
+        let others = edges.filter { $0.kind != .contribution }
+        return Set(others.map(\.line)).sorted() + parts.map(\.line)
+    }
+}
+
+extension DependencyGraph.Edge {
+    fileprivate var line: String { "\(kind.meaning) \(to)" }
+}
+
+extension DependencyGraph.Node {
+    fileprivate var heading: String {
+        var parts = [caption]
+        if let input { parts.append("built with \(input)") }
+        parts += notes.sorted()
+        parts += shadows.map { "shadows \($0.key)" }.sorted()
+        return "\(id)  \(parts.filter { !$0.isEmpty }.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,9 @@
+// expect: OtherView
+import Joinery
+import JoineryTesting
+
+final class PageView {}
+final class OtherView {}
+struct PageInput: ModuleInput { typealias Entry = PageView }
+
+let builder = Builder<PageInput>.stub { _ in OtherView() }

@@ -1,0 +1,92 @@
+import Joinery
+import JoineryNavigation
+import JoineryNavigationTesting
+import JoineryTesting
+import Testing
+
+@MainActor
+@Suite("A navigator that records")
+struct RecordingNavigatorTests {
+    let navigator = RecordingNavigator()
+    let router: Router
+
+    init() throws {
+        let navigator = navigator
+        let container = try Container {
+            NavigationAssembly(navigator, interceptors: [navigator.interceptor])
+            PageModule()
+        }
+        router = try Router(container)
+    }
+
+    @Test("what a module's router does is recorded, with the names of the modules")
+    func records() throws {
+        defer { navigator.closeAll() }
+        router.open(PageInput(number: 1), by: .root)
+        let page = try #require(navigator.front?.content(as: PageView.self))
+        page.router.showNext()
+        #expect(navigator.moves == [.setRoot("Page"), .push("Page")])
+        #expect(navigator.inputs(as: PageInput.self).map(\.number) == [1, 2])
+        #expect(navigator.stack.path.count == 2)
+        try navigator.back()
+        #expect(navigator.takeMoves() == [.setRoot("Page"), .push("Page"), .back])
+        #expect(navigator.moves.isEmpty)
+    }
+
+    @Test("the screens are really shown and left")
+    func shows() throws {
+        router.open(PageInput(number: 1), by: .root)
+        weak let page = navigator.front?.content(as: PageView.self)
+        #expect(page != nil)
+        navigator.closeAll()
+        #expect(page == nil)
+        #expect(navigator.moves.last == .closeAll)
+    }
+
+    @Test("every kind of move is recorded")
+    func allMoves() throws {
+        defer { navigator.closeAll() }
+        router.open(PageInput(number: 1), by: .tab("first"))
+        let root = try #require(navigator.front)
+        router.open(PageInput(number: 2), by: .tab("second"))
+        try navigator.select("first")
+        router.open(PageInput(number: 3), by: .push)
+        router.open(PageInput(number: 4), by: .present)
+        try navigator.dismiss()
+        try navigator.pop(to: root)
+        root.content(as: PageView.self)?.router.embedNext()
+        router.open(PageInput(number: 6), by: .push)
+        try navigator.remove(try #require(navigator.front))
+        #expect(
+            navigator.moves.map(\.description) == [
+                "open tab first with Page", "open tab second with Page", "select tab first", "push Page",
+                "present Page", "dismiss", "pop to Page", "embed Page in side of Page", "push Page", "remove Page",
+            ]
+        )
+    }
+
+    @Test("what is refused is among the refusals and not among the moves")
+    func refusals() throws {
+        router.open(PageInput(number: 1), by: .push)
+        #expect(throws: NavigationError.self) { try navigator.back() }
+        #expect(navigator.moves.isEmpty)
+        #expect(navigator.refusals.map(\.move) == [.push("Page"), .back])
+        #expect("\(try #require(navigator.refusals.first).error)".contains("root"))
+    }
+
+    @Test("a movement that takes time is recorded when it begins")
+    func animated() {
+        let navigator = RecordingNavigator(isAnimated: true)
+        let container = expectLinks {
+            NavigationAssembly(navigator)
+            PageModule()
+        }
+        guard let container, let router = try? Router(container) else { return }
+        router.open(PageInput(number: 1), by: .root)
+        #expect(navigator.moves == [.setRoot("Page")])
+        #expect(navigator.transitions.isBusy)
+        navigator.stack.finishTransition()
+        #expect(!navigator.transitions.isBusy)
+        navigator.closeAll()
+    }
+}

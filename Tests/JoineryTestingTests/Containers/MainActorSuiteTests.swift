@@ -1,0 +1,71 @@
+import Joinery
+import JoineryTesting
+import Testing
+
+@MainActor
+final class Clock {
+    var ticks = 0
+    nonisolated init() {}
+}
+
+@MainActor
+final class ClockView {
+    let clock: Clock
+    init(clock: Clock) { self.clock = clock }
+}
+
+struct ClockInput: ModuleInput { typealias Entry = ClockView }
+
+struct ClockModule: Module {
+    typealias Input = ClockInput
+    var bindings: Bindings {
+        PerModule(ClockView.self, ClockView.init)
+    }
+}
+
+/// An assembly that only main-actor code can make.
+@MainActor
+struct ClockAssembly: @MainActor Assembly {
+    var bindings: Bindings {
+        Singleton(Clock.self, Clock.init)
+        ClockModule()
+    }
+}
+
+@MainActor
+@Suite("A suite on the main actor", .container { @MainActor in ClockAssembly() })
+struct MainActorSuiteTests {
+    let container: Container
+
+    init() throws {
+        container = try Container.current
+    }
+
+    @Test("builds on the main actor, with no annotation in the test")
+    func builds() throws {
+        #expect(try container.build(ClockInput()).clock.ticks == 0)
+        expectReleased(ClockInput(), in: container)
+    }
+
+    @Test(
+        "the block of a test's trait belongs to the suite's actor",
+        .overriding {
+            Singleton(Clock.self) {
+                let clock = Clock()
+                clock.ticks = 12
+                return clock
+            }
+        }
+    )
+    func overriding() async throws {
+        #expect(try container.build(ClockInput()).clock.ticks == 12)
+        await Task.yield()
+        #expect(try Container.current.resolve(Clock.self).ticks == 12)
+    }
+
+    @Test("from elsewhere, what belongs to the main actor is awaited")
+    nonisolated func elsewhere() async throws {
+        let clock = try await Container.current.resolve(Clock.self, isolation: MainActor.shared)
+        #expect(await clock.ticks == 0)
+    }
+}

@@ -1,0 +1,105 @@
+import Joinery
+import JoineryTesting
+import Synchronization
+import Testing
+
+/// What happened to the connections of all tests, by the name of each.
+private let events = Mutex<[String: [String]]>([:])
+
+private func note(_ event: String, _ name: String) {
+    events.withLock { $0[name, default: []].append(event) }
+}
+
+struct Connection: Sendable { var name: String }
+
+struct ConnectionAssembly: Assembly {
+    var name: String
+    var bindings: Bindings {
+        Singleton(Connection.self) { () async in
+            note("up", name)
+            return Connection(name: name)
+        }
+        .onShutdown { note("down", $0.name) }
+    }
+}
+
+/// Looks, after the other traits of a test, at what they have left.
+struct AfterwardsTrait: TestTrait, TestScoping {
+    let check: @Sendable () -> Void
+
+    func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        try await function()
+        check()
+    }
+}
+
+extension Trait where Self == AfterwardsTrait {
+    static func afterwards(_ check: @escaping @Sendable () -> Void) -> Self { AfterwardsTrait(check: check) }
+}
+
+@Suite("A started container")
+struct StartedTraitTests {
+    @Test(
+        "the container is up in the test, and down after it",
+        .afterwards { #expect(events.withLock { $0["plain"] } == ["up", "down"]) },
+        .container { ConnectionAssembly(name: "plain") },
+        .started()
+    )
+    func upAndDown() throws {
+        #expect(try Container.current.resolve(Connection.self).name == "plain")
+        #expect(events.withLock { $0["plain"] } == ["up"])
+    }
+
+    @Test(
+        "what a test throws passes, after the shutdown",
+        .afterwards { #expect(events.withLock { $0["thrown"] } == ["up", "down"]) },
+        .failing("The test says no."),
+        .container { ConnectionAssembly(name: "thrown") },
+        .started()
+    )
+    func throwing() {
+        Issue.record("The test says no.")
+    }
+
+    @Test(
+        "what does not start fails the test, which does not run",
+        .failing("The container of this test does not start.", "no connection"),
+        .container {
+            ConnectionAssembly(name: "failing")
+        } overriding: {
+            Singleton(Connection.self) { () async throws in throw Refusal(text: "no connection") }
+        },
+        .started()
+    )
+    func startFails() {
+        Issue.record("The test has run.")
+    }
+
+    @Test(
+        "what does not shut down fails the test",
+        .failing("The container of this test does not shut down.", "stuck"),
+        .container {
+            Singleton(Connection.self) { Connection(name: "stuck") }.eager()
+                .onShutdown { throw Refusal(text: $0.name) }
+        },
+        .started()
+    )
+    func shutdownFails() throws {
+        #expect(try Container.current.resolve(Connection.self).name == "stuck")
+    }
+
+    @Test(
+        "starting without a container fails the test, and says what to do",
+        .failing("The container of this test does not start.", "trait .container"),
+        .started()
+    )
+    func nothingToStart() {
+        Issue.record("The test has run.")
+    }
+}
+
+struct Refusal: Error { var text: String }

@@ -1,0 +1,146 @@
+import Joinery
+import JoineryTesting
+import Synchronization
+import Testing
+
+@Suite("Unimplemented", .container { AppAssembly() })
+struct UnimplementedTests {
+    let container: Container
+
+    init() throws {
+        container = try Container.current
+    }
+
+    @Test(
+        "a service that is not touched does not fail the test",
+        .overriding { Unimplemented((any Analytics).self) }
+    )
+    func untouched() throws {
+        #expect(try container.build(ListInput()).presenter.names == ["from the server"])
+    }
+
+    @Test("touching it fails with the path that led there", .overriding { Unimplemented((any Logging).self) })
+    func touched() {
+        let path = """
+            any Logging is Unimplemented in this test, and was asked for.
+              path:
+                ListView  (PerModule, in ListModule
+            """
+        expectFailure(path, "→ ListPresenter", "→ ListInteractor", "→ any UserService", "→ any Logging") {
+            #expect(throws: ResolutionError.self) { try container.build(ListInput()) }
+        }
+    }
+
+    @Test("it fails where the code under test swallows the error", .overriding { Unimplemented((any Logging).self) })
+    func swallowed() {
+        expectFailure("any Logging is Unimplemented") { _ = try? container.resolve((any UserService).self) }
+    }
+
+    @Test(
+        "what is touched later, by a Lazy, tells a way there too",
+        .overriding { Unimplemented((any Analytics).self) }
+    )
+    func touchedLater() throws {
+        let view = try container.build(ListInput())
+        expectFailure("path:\n    any Analytics", "a way there:\n    ListModule", "→ ListPresenter") {
+            _ = try? view.presenter.analytics()
+        }
+    }
+
+    @Test("the failure is shown where the service was declared unimplemented")
+    func location() throws {
+        let line = #line + 1
+        let container = try container.overriding { Unimplemented((any Logging).self) }
+        let failure = failures { _ = try? container.resolve((any Logging).self) }.first
+        #expect(failure?.location.line == UInt(line))
+        #expect(failure.map { "\($0.location.fileID)" } == "JoineryTestingTests/UnimplementedTests.swift")
+    }
+
+    @Test("in a container that does not record, the path is a way of the graph")
+    func withoutRecording() throws {
+        let container = try Container { AppAssembly() }.overriding { Unimplemented((any Logging).self) }
+        expectFailure("a way there:", "→ any UserService", "→ any Logging") {
+            #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
+        }
+    }
+
+    @Test("who asks gets an error that names the service")
+    func thrownError() throws {
+        let container = try container.overriding { Unimplemented((any Logging).self) }
+        _ = failures {
+            let error = #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
+            #expect(error?.description.contains("any Logging is Unimplemented in this test.") == true)
+            #expect(error?.path.description == "any UserService → any Logging")
+        }
+    }
+
+    @Test("a thread that knows no test fails the test that declared it")
+    func otherThread() async throws {
+        let list = Reported()
+        let reporter = FailureReporter { list.add($0) }
+        let container = try FailureReporter.$current.withValue(reporter) {
+            try self.container.overriding { Unimplemented((any Logging).self) }
+        }
+        await Task.detached { _ = try? container.resolve((any Logging).self) }.value
+        #expect(list.all.count == 1)
+    }
+
+    @Test("it may replace a shared object, one with a tag, and one with arguments")
+    func otherKinds() throws {
+        let app = try Container {
+            Transient((any Logging).self, taking: Int.self) { _ in ConsoleLogger() }
+            Transient((any Logging).self, taking: Int.self, String.self) { _, _ in ConsoleLogger() }
+            Transient((any Logging).self, taking: Int.self, Int.self, Int.self) { _, _, _ in ConsoleLogger() }
+            Singleton((any Logging).self, ConsoleLogger.init).tagged(Int.self)
+            SharingModule()
+            InnerModule()
+        }
+        let container = try app.overriding {
+            Unimplemented((any Logging).self, taking: Int.self)
+            Unimplemented((any Logging).self, taking: Int.self, String.self)
+            Unimplemented((any Logging).self, taking: Int.self, Int.self, Int.self)
+            Unimplemented((any Logging).self).tagged(Int.self)
+            Unimplemented(Shared.self)
+        }
+        expectFailure("any Logging(Int) is Unimplemented") {
+            _ = try? container.resolve((any Logging).self, with: 1)
+        }
+        expectFailure("any Logging(Int, String) is Unimplemented") {
+            _ = try? container.resolve((any Logging).self, with: 1, "")
+        }
+        expectFailure("any Logging(Int, Int, Int) is Unimplemented") {
+            _ = try? container.resolve((any Logging).self, with: 1, 2, 3)
+        }
+        expectFailure("any Logging tagged Int is Unimplemented") {
+            _ = try? container.resolve((any Logging).self, tagged: Int.self)
+        }
+        expectFailure("Shared is Unimplemented") {
+            _ = try? container.build(SharingInput()).inner.build(InnerInput())
+        }
+    }
+
+    @Test("unimplementing what is not bound does not link")
+    func notBound() {
+        #expect(throws: LinkError.self) { try container.overriding { Unimplemented(Shared.self) } }
+    }
+}
+
+final class Shared {}
+struct SharingInput: ModuleInput { typealias Entry = SharingView }
+final class SharingView {
+    let inner: Builder<InnerInput>
+    init(inner: Builder<InnerInput>) { self.inner = inner }
+}
+struct SharingModule: Module {
+    typealias Input = SharingInput
+    var bindings: Bindings {
+        PerModule(Shared.self, Shared.init).shared()
+        PerModule(SharingView.self, SharingView.init)
+    }
+}
+struct InnerInput: ModuleInput { typealias Entry = InnerView }
+final class InnerView { init(shared: Shared) {} }
+struct InnerModule: Module {
+    typealias Input = InnerInput
+    var bindings: Bindings { PerModule(InnerView.self, InnerView.init) }
+}

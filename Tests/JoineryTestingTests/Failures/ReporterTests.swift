@@ -1,0 +1,39 @@
+import Joinery
+import JoineryTesting
+import Testing
+
+@Suite("Where failures go")
+struct ReporterTests {
+    @Test("a bound reporter takes the place of Swift Testing, for its tasks too")
+    func bound() async {
+        let list = Reported()
+        await FailureReporter.$current.withValue(FailureReporter { list.add($0) }) {
+            expectReleased { 1 }
+            await Task { _ = expectLinks(ListModule()) }.value
+        }
+        #expect(list.all.count == 2)
+        #expect(list.all.first?.description.hasPrefix("JoineryTestingTests/ReporterTests.swift:") == true)
+    }
+
+    @Test("in a test that binds nothing they are issues of the test, at the caller's place")
+    func issues() {
+        let line = #line + 2
+        withKnownIssue {
+            expectReleased { 1 }
+        } matching: { issue in
+            issue.sourceLocation?.line == line && issue.sourceLocation?.fileID.hasSuffix("/ReporterTests.swift") == true
+        }
+    }
+
+    @Test("where nobody would be told, the process ends with the failure and what to do")
+    func nobody() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await Task.detached { _ = expectLinks(ListModule()) }.value
+            }
+        )
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("any UserService"))
+        #expect(text.contains("bind FailureReporter.current around the test, in invokeTest()"))
+    }
+}

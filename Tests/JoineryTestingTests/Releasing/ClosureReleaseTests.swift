@@ -1,0 +1,102 @@
+import Joinery
+import JoineryTesting
+import Testing
+
+@Suite("What a closure makes is released", .container { LeakApp() })
+struct ClosureReleaseTests {
+    let container: Container
+
+    init() throws {
+        container = try Container.current
+    }
+
+    @Test("all that a recording container makes meanwhile is looked for, not just the result")
+    func everything() {
+        expectReleased { try container.build(LeakInput(leak: .none)) }
+        expectFailure("LeakPresenter", "held by Registry.presenters[0], a Singleton") {
+            expectReleased { _ = try container.build(LeakInput(leak: .singleton)) }
+        }
+    }
+
+    @Test("what was made before is not looked for")
+    func before() throws {
+        let view = try container.build(LeakInput(leak: .none))
+        expectReleased { try container.build(LeakInput(leak: .none)) }
+        withExtendedLifetime(view) {}
+    }
+
+    @Test("singletons, and what they are made of, may stay")
+    func singletons() throws {
+        final class Part: Sendable {}
+        final class Whole: Sendable {
+            let part: Part
+            init(part: Part) { self.part = part }
+        }
+        let container = try container.overriding { LeakApp() }
+        let more = try Container(extending: container) {
+            Transient(Part.self, Part.init)
+            Singleton(Whole.self, Whole.init)
+            Transient(Registry.self, Registry.init).tagged(Whole.self)
+        }
+        expectReleased {
+            _ = try more.resolve(Whole.self)
+            return try more.resolve(Registry.self, tagged: Whole.self)
+        }
+        let list = failures { expectReleased { try more.resolve(Whole.self) } }
+        #expect(list.first?.message.contains("held by the container") == true)
+    }
+
+    @Test("without a recording container, what the closure returns is looked for, in tuples and collections too")
+    func plainObjects() {
+        final class Node {
+            var other: Node?
+        }
+        expectReleased { Node() }
+        expectReleased { (Node(), [Node()]) }
+        expectFailure("2 objects are still there", "held by Node.other", "cycle: Node.other → Node.other → Node") {
+            expectReleased { () -> (Int, [Node]) in
+                let (first, second) = (Node(), Node())
+                first.other = second
+                second.other = first
+                return (1, [first, second])
+            }
+        }
+    }
+
+    @Test("a closure with nothing to look at fails, rather than pass")
+    func nothing() throws {
+        let plain = try Container { LeakApp() }
+        expectFailure("There is nothing to look at") { expectReleased { 7 } }
+        expectFailure("made by recording()") {
+            expectReleased { _ = try plain.build(LeakInput(leak: .none)) }
+        }
+    }
+
+    @Test("a closure that throws fails")
+    func throwing() {
+        struct Refusal: Error {}
+        expectFailure("could not be built. Refusal()") { expectReleased { throw Refusal() } }
+    }
+
+    @Test("what a task holds for a while is waited for")
+    func waiting() async {
+        await expectReleased(within: .seconds(10)) {
+            let view = try container.build(LeakInput(leak: .none))
+            Task { [presenter = view.presenter] in
+                try await Task.sleep(for: .milliseconds(20))
+                presenter.refresh()
+            }
+            return view
+        }
+    }
+
+    @Test("what stays is reported when the time is over")
+    func waitingInVain() async {
+        let list = Reported()
+        let reporter = FailureReporter { list.add($0) }
+        await FailureReporter.$current.withValue(reporter) {
+            await expectReleased(within: .milliseconds(20)) { try container.build(LeakInput(leak: .view)) }
+        }
+        #expect(list.all.first?.message.contains("LeakPresenter.view → LeakView.presenter") == true)
+    }
+}

@@ -1,0 +1,104 @@
+import Joinery
+import JoineryTesting
+import Testing
+
+@Suite("A module is released with its entry")
+struct ModuleReleaseTests {
+    let app: Container
+
+    init() throws {
+        app = try Container { LeakApp() }
+    }
+
+    private func text(_ leak: Leak) throws -> String {
+        let list = failures { expectReleased(LeakInput(leak: leak), in: app) }
+        return try #require(list.first).message
+    }
+
+    @Test("a clean module passes, weak and unowned references and all")
+    func clean() {
+        expectReleased(LeakInput(leak: .none), in: app)
+    }
+
+    @Test("a strong back reference is named, with who holds whom and the cycle")
+    func backReference() {
+        expectFailure(
+            "3 objects are still there:",
+            "1. LeakInteractor  (PerModule, in LeakModule, JoineryTestingTests/LeakyApp.swift:",
+            "   held by LeakView.interactor",
+            "2. LeakPresenter  (PerModule",
+            "   held by LeakView.presenter",
+            "3. LeakView  (PerModule",
+            "   held by LeakPresenter.view",
+            "cycle: LeakPresenter.view → LeakView.presenter → LeakPresenter",
+            "make the reference weak that points backwards"
+        ) {
+            expectReleased(LeakInput(leak: .view), in: app)
+        }
+    }
+
+    @Test("weak and unowned references are not taken for holders")
+    func weakReferences() throws {
+        let text = try text(.view)
+        #expect(!text.contains("LeakPresenter.parent"))
+        #expect(!text.contains("weakly"))
+        #expect(!text.contains("LeakPresenter.interactor"))
+    }
+
+    @Test("a cycle through an object that no container knows is found, with the whole way")
+    func throughAnObject() throws {
+        #expect(try text(.object).contains("cycle: LeakPresenter.box.content[0].value → LeakView.presenter"))
+    }
+
+    @Test("a cycle through a struct is found; of its references the weak one does not count")
+    func throughAStruct() throws {
+        #expect(try text(.structure).contains("held by LeakPresenter.delegates.strongly"))
+    }
+
+    @Test("what a closure holds cannot be seen, so the closures are named", arguments: [Leak.itself, .closure])
+    func closures(leak: Leak) throws {
+        let text = try text(leak)
+        #expect(text.contains("LeakPresenter  (PerModule"))
+        #expect(text.contains("what a closure captures"))
+        #expect(text.contains("There are closures in LeakPresenter.onClose."))
+        #expect(leak == .closure || text.contains("held by nobody that can be seen"))
+    }
+
+    @Test("a singleton that keeps a module's object is named")
+    func singleton() throws {
+        let text = try text(.singleton)
+        #expect(text.contains("1 object is still there:"))
+        #expect(text.ranges(of: "held by Registry.presenters[0], a Singleton").count == 1)
+        #expect(!text.contains("cycle"))
+    }
+
+    @Test("what a singleton holds out of sight is reported without a holder")
+    func hiddenHolder() throws {
+        #expect(try text(.singletonsClosure).contains("held by nobody that can be seen"))
+    }
+
+    @Test("a build that throws fails the test, and what it has made is looked for")
+    func throwing() throws {
+        struct Refusal: Error {}
+        let container = try app.overriding { PerModule(LeakView.self) { (_: LeakPresenter) in throw Refusal() } }
+        expectFailure("What was to be released could not be built. A factory failed: Refusal()") {
+            expectReleased(LeakInput(leak: .none), in: container)
+        }
+        let keeping = try app.overriding {
+            PerModule(LeakView.self) { (presenter: LeakPresenter, registry: Registry) in
+                registry.presenters.append(presenter)
+                throw Refusal()
+            }
+        }
+        let list = failures { expectReleased(LeakInput(leak: .none), in: keeping) }
+        #expect(list.count == 2)
+        #expect(list.last?.message.contains("held by Registry.presenters[0], a Singleton") == true)
+    }
+
+    @Test("the failure is shown at the caller's line")
+    func location() {
+        let line = #line
+        let list = failures { expectReleased(LeakInput(leak: .view), in: app) }
+        #expect(list.map(\.location.line) == [UInt(line + 1)])
+    }
+}

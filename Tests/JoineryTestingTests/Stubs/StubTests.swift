@@ -1,0 +1,94 @@
+import Joinery
+import JoineryTesting
+import Synchronization
+import Testing
+
+@Suite("Stubs of the requests, without a container")
+struct StubTests {
+    @Test("a builder calls the closure with the input")
+    func builder() throws {
+        final class ListRouter {
+            let detail: Builder<DetailInput>
+            init(detail: Builder<DetailInput>) { self.detail = detail }
+        }
+        struct StubTitle: DetailTitle { var title: String }
+        let router = ListRouter(detail: .stub { DetailView(presenter: StubTitle(title: "stub of \($0.number)")) })
+        #expect(try router.detail.build(DetailInput(number: 7)).presenter.title == "stub of 7")
+        #expect(try router.detail.build(DetailInput(number: 8)).presenter.title == "stub of 8")
+    }
+
+    @Test("what a stub throws reaches who asks")
+    func throwing() {
+        struct Refusal: Error {}
+        let builder = Builder<DetailInput>.stub { _ in throw Refusal() }
+        let error = #expect(throws: ResolutionError.self) { try builder.build(DetailInput(number: 1)) }
+        guard case .factoryFailed(_, let underlying) = error else { return #expect(Bool(false), "\(error as Any)") }
+        #expect(underlying is Refusal)
+    }
+
+    @Test("a provider calls the closure each time")
+    func provider() throws {
+        let count = Mutex(0)
+        let provider = Provider<Int>
+            .stub {
+                count.withLock {
+                    $0 += 1
+                    return $0
+                }
+            }
+        #expect(try [provider(), provider(), provider()] == [1, 2, 3])
+    }
+
+    @Test("a lazy service calls the closure once")
+    func lazy() throws {
+        let lazy = Lazy<Counter>.stub { Counter() }
+        #expect(try lazy() === lazy())
+        let service = Lazy<any UserService>.stub { MockUserService() }
+        #expect(try service().users() == ["Ada"])
+    }
+
+    @Test("a factory calls the closure with its arguments, one to three")
+    func factory() throws {
+        let one = Factory<Int, String>.stub { "\($0)" }
+        let two = Factory<(Int, String), String>.stub { number, text in "\(number) \(text)" }
+        let three = Factory<(Int, String, Bool), String>.stub { number, text, flag in "\(number) \(text) \(flag)" }
+        #expect(try [one(1), two(1, "a"), three(1, "a", true)] == ["1", "1 a", "1 a true"])
+    }
+
+    @Test("stubs of Sendable services work on any thread")
+    func threads() async throws {
+        let provider = Provider<any UserService>.stub { MockUserService() }
+        let names = try await Task.detached { try provider().users() }.value
+        #expect(names == ["Ada"])
+    }
+
+    @Test("stubs written on the main actor may use what lives there, and only there")
+    @MainActor func mainActor() async throws {
+        let screens = Screens()
+        let builder = Builder<ScreenInput>
+            .stub { input in
+                screens.names.append(input.name)
+                return Screen(input.name)
+            }
+        #expect(try builder.build(ScreenInput(name: "a")).name == "a")
+        #expect(screens.names == ["a"])
+        let error =
+            await Task.detached { () -> (any Error)? in
+                do { _ = try builder.build(ScreenInput(name: "b")).name } catch { return error }
+                return nil
+            }
+            .value
+        #expect("\(try #require(error))".contains("MainActor"))
+        #expect(screens.names == ["a"])
+    }
+}
+
+@MainActor final class Screens { var names: [String] = [] }
+@MainActor final class Screen {
+    nonisolated let name: String
+    init(_ name: String) { self.name = name }
+}
+struct ScreenInput: ModuleInput, Sendable {
+    typealias Entry = Screen
+    var name: String
+}

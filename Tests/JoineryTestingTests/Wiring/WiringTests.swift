@@ -1,0 +1,159 @@
+import Foundation
+import Joinery
+import JoineryTesting
+import Testing
+
+@Suite("The wiring as a file")
+struct WiringTests {
+    let container: Container
+
+    init() throws {
+        container = try Container { AppAssembly() }
+    }
+
+    @Test("the text has a paragraph for each part, sorted, without places")
+    func text() throws {
+        let text = """
+            DetailModule  Module, built with DetailInput
+                needs DetailModule/DetailView
+
+            DetailModule/DetailInput  input
+
+            DetailModule/DetailPresenter  PerModule, also any DetailTitle
+                needs DetailModule/DetailInput
+                needs any UserService
+
+            DetailModule/DetailView  PerModule
+                needs DetailModule/DetailPresenter
+
+            ListModule  Module, built with ListInput
+                needs ListModule/ListView
+                wires ListModule/ListPresenter
+                wires ListModule/ListView
+
+            ListModule/ListInteractor  PerModule
+                needs any UserService
+
+            ListModule/ListPresenter  PerModule
+                builds DetailModule
+                lazy any Analytics
+                needs ListModule/ListInteractor
+
+            ListModule/ListView  PerModule
+                needs ListModule/ListPresenter
+
+            any Analytics  Singleton
+
+            any Logging  Singleton
+
+            any UserService  Singleton
+                needs any Logging
+
+            """
+        #expect(container.graph.wiring() == text)
+    }
+
+    @Test("the order of declaration does not show, but in a collection")
+    func order() throws {
+        struct First: Logging {}
+        struct Second: Logging {}
+        func app(@BindingsBuilder _ bindings: () -> Bindings) throws -> String {
+            try Container(bindings).graph.wiring()
+        }
+        let one = try app {
+            ListModule()
+            Singleton((any Logging).self, ConsoleLogger.init)
+            DetailModule()
+            Singleton((any UserService).self, RemoteUserService.init)
+            Singleton((any Analytics).self, RealAnalytics.init)
+        }
+        #expect(one == container.graph.wiring())
+        func collecting(@BindingsBuilder _ parts: () -> Bindings) throws -> [Substring] {
+            try app {
+                parts()
+                Transient(Int.self) { (logs: [any Logging]) in logs.count }
+            }
+            .split(separator: "\n").filter { $0.contains("collects") }
+        }
+        let forward = try collecting {
+            Singleton(First.self, First.init).contributes((any Logging).self) { $0 }
+            Singleton(Second.self, Second.init).contributes((any Logging).self) { $0 }
+        }
+        let backward = try collecting {
+            Singleton(Second.self, Second.init).contributes((any Logging).self) { $0 }
+            Singleton(First.self, First.init).contributes((any Logging).self) { $0 }
+        }
+        #expect(forward == ["    collects First", "    collects Second"])
+        #expect(backward == forward.reversed())
+    }
+
+    @Test("the wiring of this app is the reviewed one")
+    func reviewed() {
+        expectWiring(of: container, matches: "Snapshots/App.txt")
+    }
+
+    @Test("a change fails with the lines that differ")
+    func change() throws {
+        let changed = try container.overriding {
+            Singleton((any UserService).self) { (_: any Analytics) in MockUserService() }
+        }
+        let difference = """
+            The wiring is not the one in Snapshots/App.txt:
+
+              …
+
+              any UserService  Singleton
+            -     needs any Logging
+            +     needs any Analytics
+            """
+        expectFailure(difference, "JOINERY_RECORD=1") {
+            expectWiring(of: changed, matches: "Snapshots/App.txt", recording: .never)
+        }
+    }
+
+    @Test("a file that is not there fails, and says how to write it")
+    func missing() {
+        expectFailure("There is no file Snapshots/None.txt. To write it: JOINERY_RECORD=1") {
+            expectWiring(of: container, matches: "Snapshots/None.txt", recording: .never)
+        }
+    }
+
+    @Test("recording writes the file, with its folder, and fails so that it is taken out again")
+    func recording() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "deep/App.txt").path
+        expectFailure("was written", "Take recording: .always out") {
+            expectWiring(of: container, matches: file, recording: .always)
+        }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == container.graph.wiring())
+        expectWiring(of: container, matches: file, recording: .never)
+    }
+
+    @Test("the environment asks for recording, which passes")
+    func environment() async throws {
+        let file: String = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID()).txt").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        await #expect(processExitsWith: .success) { [file = file as String] in
+            setenv("JOINERY_RECORD", "1", 1)
+            expectWiring(of: try Container { AppAssembly() }, matches: file)
+        }
+        expectWiring(of: container, matches: file, recording: .never)
+    }
+
+    @Test("a file that cannot be written fails")
+    func unwritable() {
+        expectFailure("cannot be used") {
+            expectWiring(of: container, matches: "WiringTests.swift/App.txt", recording: .always)
+        }
+    }
+
+    @Test("other line endings are no difference")
+    func lineEndings() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID()).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let text = container.graph.wiring().replacing("\n", with: "\r\n")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        expectWiring(of: container, matches: file.path, recording: .never)
+    }
+}
