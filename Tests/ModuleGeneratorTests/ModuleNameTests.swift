@@ -1,0 +1,2 @@
+import ModuleGenerator
+import Testing
