@@ -15,7 +15,8 @@ struct CommandLineWords {
                 continue
             }
             let (name, attached) = Self.split(argument)
-            guard let option = argument == "-h" ? .help : Option(rawValue: name), argument.hasPrefix("--") || name == "h"
+            guard let option = argument == "-h" ? .help : Option(rawValue: name),
+                argument.hasPrefix("--") || name == "h"
             else {
                 problems.add(Self.unknown(argument, name))
                 continue

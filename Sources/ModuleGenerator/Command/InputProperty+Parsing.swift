@@ -1,7 +1,7 @@
 extension InputProperty {
     /// Names that generated code uses for something else, beside an input's property.
     private static let taken: Set = [
-        "close", "children", "delegate", "entity", "heading", "input", "load", "onClose", "output", "router",
+        "Entry", "close", "delegate", "entity", "heading", "input", "load", "onClose", "output", "router",
     ]
 
     /// The property that `text` describes, as in `id:Int`.

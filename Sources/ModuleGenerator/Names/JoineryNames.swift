@@ -1,6 +1,6 @@
 /// The names that `import Joinery` brings along.
 enum JoineryNames {
-    /// The public types of Joinery. A test compares them with its sources.
+    /// The public types of Joinery; a test compares them with its sources.
     static let all: Set = [
         "Adapter", "Assembly", "BindingDraft", "Bindings", "BindingsBuilder", "Builder", "Child", "Container",
         "Contribution", "Declaration", "Decorator", "DependencyGraph", "DependencyPath", "Factory", "GraphChecks",

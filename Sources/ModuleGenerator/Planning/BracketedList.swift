@@ -39,7 +39,7 @@ struct BracketedList {
         line.distance(from: open, to: close)
     }
 
-    /// Whether a place is between quotation marks. Brackets of an interpolation are as well.
+    /// Whether a place is between quotation marks, as the brackets of an interpolation are.
     private static func isInText(_ index: String.Index, of line: String) -> Bool {
         var isInText = false
         var isEscaped = false

@@ -4,7 +4,7 @@ import Foundation
 struct ExistingTypes {
     private let files: [(path: String, names: Set<String>)]
 
-    /// Reads the sources of a target. What cannot be read declares nothing.
+    /// Reads the sources of a target; what cannot be read declares nothing.
     init(_ target: PackageLayout.Target) {
         files = target.sources.map { path in
             let text = try? String(contentsOfFile: path, encoding: .utf8)
@@ -17,10 +17,14 @@ struct ExistingTypes {
         files.reduce(into: []) { $0.formUnion($1.names) }
     }
 
-    /// Which types of `planned` there are already, here or in Joinery. Files that are to be replaced do not count.
+    /// Which types of the planned files there are already, here or in Joinery.
+    ///
+    /// Files that are to be replaced do not count.
     func clashes(with planned: [GenerationPlan.File]) -> [String] {
         let replaced = Set(planned.map { $0.url.standardizedFileURL.path(percentEncoded: false) })
-        let kept = files.filter { !replaced.contains(URL(filePath: $0.path).standardizedFileURL.path(percentEncoded: false)) }
+        let kept = files.filter {
+            !replaced.contains(URL(filePath: $0.path).standardizedFileURL.path(percentEncoded: false))
+        }
         var problems: [String] = []
         for file in planned {
             for name in DeclaredTypes.names(in: file.text).sorted() {

@@ -22,7 +22,8 @@ struct GenerationPlan {
     /// The plan as text, for a person.
     func description(isDryRun: Bool) -> String {
         let lines = files.map { file in
-            let verb = isDryRun ? (file.replaces ? "would replace" : "would write") : file.replaces ? "replaced" : "wrote"
+            let verb =
+                isDryRun ? (file.replaces ? "would replace" : "would write") : file.replaces ? "replaced" : "wrote"
             return "\(verb) \(file.path) (\(file.text.utf8.count) bytes)"
         }
         return (lines + notes).joined(separator: "\n")

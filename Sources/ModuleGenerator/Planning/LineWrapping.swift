@@ -27,11 +27,12 @@ enum LineWrapping {
         if let lines = brokenClass(line) { return lines }
         guard let list = BracketedList.longest(in: line) else { return [line] }
         let isArray = line[list.open] == "["
-        let inner = list.elements.enumerated().flatMap { index, element in
-            let isLast = index == list.elements.count - 1
-            let comma = !isLast || (isArray && index > 0) ? "," : ""
-            return broken(line.indentation + "    " + element + comma)
-        }
+        let inner = list.elements.enumerated()
+            .flatMap { index, element in
+                let isLast = index == list.elements.count - 1
+                let comma = !isLast || (isArray && index > 0) ? "," : ""
+                return broken(line.indentation + "    " + element + comma)
+            }
         return [String(line[...list.open])] + inner + [line.indentation + String(line[list.close...])]
     }
 
@@ -39,9 +40,10 @@ enum LineWrapping {
     private static func brokenClass(_ line: String) -> [String]? {
         guard line.contains("class "), line.hasSuffix(" {"), let colon = line.firstRange(of: ": ") else { return nil }
         let protocols = line[colon.upperBound...].dropLast(2).split(separator: ", ")
-        let inner = protocols.enumerated().map { index, name in
-            line.indentation + "    " + name + (index == protocols.count - 1 ? "" : ",")
-        }
+        let inner = protocols.enumerated()
+            .map { index, name in
+                line.indentation + "    " + name + (index == protocols.count - 1 ? "" : ",")
+            }
         return [line[..<colon.lowerBound] + ":"] + inner + [line.indentation + "{"]
     }
 }

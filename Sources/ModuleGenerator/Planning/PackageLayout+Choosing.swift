@@ -17,13 +17,16 @@ extension PackageLayout {
     /// - Parameters:
     ///   - name: Its name, if one was given.
     ///   - target: What is to be tested.
-    /// - Returns: The one of that name; else the one that is called like the target, with “Tests” behind; else the only
-    ///   one that depends on the target; else nothing.
-    /// - Throws: If there is none of that name, or one that cannot test the target.
+    /// - Returns: The one of that name; else the one that is called like the target, with “Tests” behind; else the
+    ///   only one that depends on the target; else nothing.
+    /// - Throws: If there is none of that name, one that cannot test the target, or more than one that could be meant.
     func testTarget(named name: String?, testing target: Target) throws(GeneratorError) -> Target? {
         guard let name else {
             let fitting = targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
-            return fitting.first { $0.name == target.name + "Tests" } ?? (fitting.count == 1 ? fitting[0] : nil)
+            if let usual = fitting.first(where: { $0.name == target.name + "Tests" }) { return usual }
+            guard fitting.count > 1 else { return fitting.first }
+            let names = fitting.map(\.name).joined(separator: ", ")
+            throw .refused(["Several test targets depend on \(target.name): name one of \(names) with --test-target."])
         }
         let tests = try self.target(named: name, option: .testTarget) { $0.isTest }
         guard tests.dependencies.contains(target.name) else {

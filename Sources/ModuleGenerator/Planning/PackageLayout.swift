@@ -1,4 +1,6 @@
-/// What the generator knows of the package: which targets there are, and where. The plugin writes it as JSON.
+/// What the generator knows of the package: which targets there are, and where.
+///
+/// The plugin writes it as JSON.
 package struct PackageLayout: Codable, Sendable {
     /// A target with Swift code.
     package struct Target: Codable, Sendable {

@@ -25,9 +25,12 @@ struct Planner {
             guard let rendered, let file = rendered else { continue }
             files.append((template.folder, file))
         }
+        for (path, same) in Dictionary(grouping: files, by: \.file.path) where same.count > 1 {
+            problems.add("\(same.count) templates make \(path).")
+        }
         for (folder, types) in existing {
             let own = files.filter { $0.folder == folder }.map(\.file)
-            types.clashes(with: own).forEach { problems.add($0) }
+            for clash in types.clashes(with: own) { problems.add(clash) }
         }
         let occupied = files.map(\.file).filter(\.replaces)
         if !occupied.isEmpty, !request.overwrites {
@@ -64,7 +67,7 @@ struct Planner {
         return GenerationPlan.File(
             url: url,
             path: relativePath(of: url),
-            text: LineWrapping.wrap(text.trimmingBlankEnds),
+            text: LineWrapping.wrap(text.withoutSpareLines),
             replaces: url.exists
         )
     }
@@ -95,11 +98,17 @@ extension TemplateFile {
 }
 
 extension String {
-    /// The text without blank lines in front, and with one line end behind.
-    fileprivate var trimmingBlankEnds: String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
-        let end = lines.lastIndex { !isBlank($0) } ?? lines.startIndex
-        return lines[...end].drop(while: isBlank).joined(separator: "\n") + "\n"
+    /// The text without blank lines at its ends, and with one at most between others.
+    ///
+    /// Where a section of a template falls away, the blank lines around it would remain.
+    fileprivate var withoutSpareLines: String {
+        var lines: [Substring] = []
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            let isBlank = line.allSatisfy(\.isWhitespace)
+            if isBlank, lines.last?.isEmpty ?? true { continue }
+            lines.append(isBlank ? "" : line)
+        }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n") + "\n"
     }
 }

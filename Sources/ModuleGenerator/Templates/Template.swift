@@ -1,8 +1,8 @@
 /// A text with placeholders, in a subset of Mustache.
 ///
-/// `{{name}}` is replaced. `{{#flag}} … {{/flag}}` stays if the flag is on, `{{^flag}} … {{/flag}}` if it is off. If the
-/// name is that of a list, the first form is repeated for each of its elements and the second stays if it is empty. A
-/// line with nothing but the tag of a section disappears.
+/// `{{name}}` is replaced. `{{#flag}} … {{/flag}}` stays if the flag is on, `{{^flag}} … {{/flag}}` if it is off. If
+/// the name is that of a list, the first form is repeated for each of its elements and the second stays if it is empty.
+/// A line with nothing but the tag of a section disappears.
 struct Template {
     /// What it is called in messages.
     let name: String

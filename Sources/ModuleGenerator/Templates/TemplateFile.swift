@@ -6,4 +6,15 @@ struct TemplateFile: Hashable {
     let path: String
     /// The text, with placeholders.
     let text: String
+
+    /// A template read from somewhere.
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+
+    /// A template of several parts, with a blank line between them.
+    init(path: String, _ parts: String...) {
+        self.init(path: path, text: parts.joined(separator: "\n"))
+    }
 }

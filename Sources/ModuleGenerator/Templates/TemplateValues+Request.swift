@@ -18,9 +18,12 @@ extension TemplateValues {
             "target": .text(moduleName),
             "Joinery": .text(isQualified ? "Joinery." : ""),
             "entry": .text(request.entry),
+            "lines": .text(request.inputs.isEmpty ? "[]" : "lines"),
             "routerType": .text(isThorough ? "any \(name)Routing" : "\(name)Router"),
             "interactorConformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
-            "inputs": .list(request.inputs.enumerated().map { Self(input: $1, isLast: $0 == request.inputs.count - 1) }),
+            "inputs": .list(
+                request.inputs.enumerated().map { Self(input: $1, isLast: $0 == request.inputs.count - 1) }
+            ),
             "hasInputs": .flag(!request.inputs.isEmpty),
             "hasProperties": .flag(!request.inputs.isEmpty || request.output != .none),
             "output": .flag(request.output != .none),
@@ -80,7 +83,6 @@ private func imports(_ request: GenerationRequest) -> TemplateValues {
     }
     return [
         "typeImports": list(types),
-        "hasTypeImports": .flag(!types.isEmpty),
         "imports": list(types.union(["Joinery"])),
         "testImports": list(types.union(["Joinery", "Testing"])),
     ]

@@ -27,7 +27,8 @@ enum SampleValue {
             "Data": "Data([1, 2])", "Date": "Date(timeIntervalSince1970: 0)", "Decimal": "Decimal(1)",
             "DateComponents": "DateComponents(year: 2000)", "DateInterval": "DateInterval()",
             "IndexPath": "IndexPath(indexes: [0, 1])", "Locale": "Locale(identifier: \"en\")",
-            "TimeZone": "TimeZone.gmt", "URL": "URL(filePath: \"/\")", "UUID": "UUID()", "Duration": "Duration.seconds(1)",
+            "TimeZone": "TimeZone.gmt", "URL": "URL(filePath: \"/\")", "UUID": "UUID()",
+            "Duration": "Duration.seconds(1)",
         ]
         for size in ["", "8", "16", "32", "64", "128"] {
             values["Int" + size] = "1"

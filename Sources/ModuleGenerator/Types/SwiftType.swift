@@ -67,7 +67,8 @@ extension SwiftType: CustomStringConvertible {
         case .named(let parts):
             parts.map { part in
                 part.arguments.isEmpty ? part.name : "\(part.name)<\(part.arguments.list)>"
-            }.joined(separator: ".")
+            }
+            .joined(separator: ".")
         case .array(let element): "[\(element)]"
         case .dictionary(let key, let value): "[\(key): \(value)]"
         case .optional(let wrapped): wrapped.needsParentheses ? "(\(wrapped))?" : "\(wrapped)?"
@@ -77,7 +78,8 @@ extension SwiftType: CustomStringConvertible {
             "("
                 + elements.map { element in
                     element.label.map { "\($0): \(element.type)" } ?? element.type.description
-                }.joined(separator: ", ") + ")"
+                }
+                .joined(separator: ", ") + ")"
         case .function(let attributes, let parameters, let effects, let result):
             (attributes + ["(\(parameters.list))"] + effects + ["->", result.description]).joined(separator: " ")
         }

@@ -1,6 +1,6 @@
 /// Reads a type as it is written in Swift.
 ///
-/// It knows what a stored property of an input can be: names, collections, optionals, existentials, tuples and functions.
+/// It knows what a stored property of an input can be: names, collections, optionals, existentials, tuples, functions.
 struct TypeParser {
     private var tokens: ArraySlice<TypeToken>
 

@@ -24,16 +24,19 @@ enum Declarations {
         """#
 
     static let delegate = #"""
+        {{#delegate}}
         /// Is told what becomes of {{Name}}.
         @MainActor
         protocol {{Name}}Delegate: AnyObject, Sendable {
             /// It was closed.
             func {{name}}DidClose()
         }
+        {{/delegate}}
 
         """#
 
     static let serving = #"""
+        {{#child}}
         /// What {{Name}} is for the modules that embed it.
         ///
         /// They do not see that a module is behind it.
@@ -42,6 +45,7 @@ enum Declarations {
             /// What {{Name}} is about.
             var entity: {{Name}}Entity { get }
         }
+        {{/child}}
 
         """#
 
@@ -88,6 +92,9 @@ enum Declarations {
         final class {{Name}}Router{{#thorough}}: {{Name}}Routing{{/thorough}} {
             weak var view: (any {{Name}}View)?
 
+        {{#merged}}
+            /// Leaves the view.
+        {{/merged}}
             func close() {
                 view?.close()
             }
@@ -99,8 +106,8 @@ enum Declarations {
     static let viewlessRouter = #"""
         /// Keeps the modules that were opened from {{Name}}: no view does.
         ///
-        /// To open one, ask for its builder in an initializer, `init(settings: Builder<SettingsInput>)`, and attach what
-        /// it builds.
+        /// To open one, ask for its builder in an initializer, `init(settings: Builder<SettingsInput>)`, and attach
+        /// what it builds.
         @MainActor
         final class {{Name}}Router{{#thorough}}: {{Name}}Routing{{/thorough}} {
             private var children: [AnyObject] = []
@@ -175,7 +182,6 @@ enum Declarations {
         import {{import}}
         {{/imports}}
 
-
         """#
 
     /// The imports of a file that names the types of the inputs, and nothing of Joinery.
@@ -183,9 +189,6 @@ enum Declarations {
         {{#typeImports}}
         import {{import}}
         {{/typeImports}}
-        {{#hasTypeImports}}
-
-        {{/hasTypeImports}}
 
         """#
 }

@@ -1,122 +1,5 @@
-/// Declarations that the test templates of both styles have in common.
-enum TestDeclarations {
-    static let `import` = #"""
-        @testable import {{target}}
-
-
-        """#
-
-    static let typeImports = #"""
-        {{#typeImports}}
-        import {{import}}
-        {{/typeImports}}
-        {{#hasTypeImports}}
-
-        {{/hasTypeImports}}
-        @testable import {{target}}
-
-
-        """#
-
-    static let testImports = #"""
-        import Testing
-
-        @testable import {{target}}
-
-
-        """#
-
-    static let containerImports = #"""
-        import Joinery
-        import Testing
-
-        @testable import {{target}}
-
-
-        """#
-
-    static let mergedImports = #"""
-        {{#testImports}}
-        import {{import}}
-        {{/testImports}}
-
-        @testable import {{target}}
-
-
-        """#
-
-    static let samples = #"""
-        extension {{Name}}Input {
-            /// What the tests build the module with.
-            @MainActor
-            static func sample({{sampleParameter}}) -> {{Name}}Input {
-                {{Name}}Input({{samples}}{{#output}}{{#hasInputs}}, {{/hasInputs}}{{/output}}{{sampleArgument}})
-            }
-        }
-
-        extension {{Name}}Entity {
-            /// What the tests let be loaded.
-            @MainActor
-            static func sample() -> {{Name}}Entity {
-                {{Name}}Entity(heading: "some heading"{{#hasInputs}}, {{/hasInputs}}{{samples}})
-            }
-        }
-
-        """#
-
-    static let mockView = #"""
-        @MainActor
-        final class Mock{{Name}}View: {{Name}}View {
-            private(set) var shown: [{{Name}}Content] = []
-            private(set) var closes = 0
-
-            func show(_ content: {{Name}}Content) {
-                shown.append(content)
-            }
-
-            func close() {
-                closes += 1
-            }
-        }
-
-        """#
-
-    /// Stands for who opened the module.
-    static let mockOwner = #"""
-        {{#output}}
-        /// Stands for who opened the module.
-        @MainActor
-        final class Mock{{Name}}Owner{{#delegate}}: {{Name}}Delegate{{/delegate}} {
-            private(set) var closes = 0
-
-            func {{name}}DidClose() {
-                closes += 1
-            }
-        }
-
-        {{/output}}
-
-        """#
-
-    static let witness = #"""
-        /// Remembers objects without keeping them.
-        @MainActor
-        final class {{Name}}Witness {
-            private var sights: [() -> AnyObject?] = []
-
-            func seen<Object: AnyObject>(_ object: Object) -> Object {
-                sights.append({ [weak object] in object })
-                return object
-            }
-
-            /// How many of the objects are still there.
-            var alive: Int {
-                sights.count { $0() != nil }
-            }
-        }
-
-        """#
-
+/// The tests of a module as a whole.
+extension TestDeclarations {
     /// The tests of a module with a view as a whole, without the suite around them.
     static let assemblyTests = #"""
             @Test("the module links, and shows what it was built with")
@@ -125,8 +8,10 @@ enum TestDeclarations {
                 let view = try #require(try container().build(input) as? Headless{{Name}}View)
                 #expect(view.content == nil)
                 view.appear()
-                let lines: [String] = [{{#inputs}}"{{input}}: \({{describedOfInput}})"{{^last}}, {{/last}}{{/inputs}}]
-                let content = {{Name}}Content(heading: "{{title}}", lines: lines)
+        {{#hasInputs}}
+                let lines = [{{#inputs}}"{{input}}: \({{describedOfInput}})"{{^last}}, {{/last}}{{/inputs}}]
+        {{/hasInputs}}
+                let content = {{Name}}Content(heading: "{{title}}", lines: {{lines}})
                 #expect(view.content == content)
             }
 
@@ -301,24 +186,6 @@ enum TestDeclarations {
                 }
             }
         {{/child}}
-
-        """#
-
-    static let viewlessRouterTest = #"""
-            @Test("the router keeps what is attached, until it closes")
-            func keepsWhatIsAttached() {
-                final class Screen {}
-                let router = {{Name}}Router()
-                weak var child: Screen?
-                do {
-                    let screen = Screen()
-                    router.attach(screen)
-                    child = screen
-                }
-                #expect(child != nil)
-                router.close()
-                #expect(child == nil)
-            }
 
         """#
 }

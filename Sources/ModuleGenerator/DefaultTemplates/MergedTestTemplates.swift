@@ -2,9 +2,10 @@
 extension MergedTemplates {
     static let tests = TemplateFile(
         path: "Tests/{{Name}}Tests.swift",
-        text: TestDeclarations.mergedImports + #"""
-            @MainActor
-            struct {{Name}}Tests {
+        TestDeclarations.mergedImports,
+        TestDeclarations.suite(
+            "{{Name}}Tests",
+            #"""
                 @Test("the interactor knows what the module was built for")
                 func interactorKnows() {
             {{#hasInputs}}
@@ -45,18 +46,25 @@ extension MergedTemplates {
                     #expect(router.view == nil)
                 }
 
-
-            """# + TestDeclarations.assemblyTests + "}\n\n" + TestDeclarations.samples + "\n"
-            + TestDeclarations.mockView + "\n" + TestDeclarations.mockOwner + TestDeclarations.witness
+            """#,
+            TestDeclarations.assemblyTests
+        ),
+        TestDeclarations.samples,
+        TestDeclarations.mockView,
+        TestDeclarations.mockOwner,
+        TestDeclarations.witness
     )
 
     static let viewlessTests = TemplateFile(
         path: "Tests/{{Name}}Tests.swift",
-        text: TestDeclarations.mergedImports + #"""
-            @MainActor
-            struct {{Name}}Tests {
-
-            """# + TestDeclarations.viewlessRouterTest + "\n" + TestDeclarations.viewlessAssemblyTests + "}\n\n"
-            + TestDeclarations.samples + "\n" + TestDeclarations.mockOwner + TestDeclarations.witness
+        TestDeclarations.mergedImports,
+        TestDeclarations.suite(
+            "{{Name}}Tests",
+            TestDeclarations.viewlessRouterTest,
+            TestDeclarations.viewlessAssemblyTests
+        ),
+        TestDeclarations.samples,
+        TestDeclarations.mockOwner,
+        TestDeclarations.witness
     )
 }

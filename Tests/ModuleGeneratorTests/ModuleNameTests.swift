@@ -1,2 +1,0 @@
-import ModuleGenerator
-import Testing
