@@ -55,14 +55,15 @@ struct InputPropertyTests {
             ("Foo.", "after the dot"), ("Int -> Int", "parentheses"), ("@escaping () -> Void", "parameters"),
             ("(a: Int) -> Int", "labels"), ("Int async", "async is for functions"), ("1Int", "digit"),
             ("Int; Int", "“;”"),
-            ("@Sendable Int", "@Sendable is for functions"), ("Int = 1", "spaces"),
+            ("@Sendable Int", "@Sendable is for functions"), ("Int = 1", "“=” is not expected"),
             ("Foo Bar", "“Bar” is not expected"),
         ]
     )
     func refusesTypes(text: String, reason: String) {
         let error = #expect(throws: GeneratorError.self) { try inputs("--input", "value:" + text) }
         #expect(error?.problems.count == 1)
-        #expect(error?.description.contains("is not a type") == true)
+        #expect(error?.description.contains("is not a type: ") == true)
+        #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }
 
     @Test(

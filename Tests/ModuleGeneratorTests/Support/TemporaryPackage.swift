@@ -23,16 +23,19 @@ final class TemporaryPackage {
 
     /// Runs the command with these words.
     func generate(_ arguments: String...) throws {
+        try run(arguments)
+    }
+
+    /// Runs the command with these words.
+    func run(_ arguments: [String]) throws {
         output = ""
-        let generator = Generator(layout: layout) { self.output += $0 + "\n" }
-        try generator.run(arguments)
+        try Generator(layout: layout) { self.output += $0 + "\n" }.run(arguments)
     }
 
     /// What the command says when it refuses, and nothing if it does not.
     func refusal(_ arguments: String...) -> GeneratorError? {
-        let generator = Generator(layout: layout) { self.output += $0 + "\n" }
         do {
-            try generator.run(arguments)
+            try run(arguments)
             return nil
         } catch {
             return error as? GeneratorError
