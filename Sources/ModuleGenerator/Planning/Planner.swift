@@ -25,12 +25,13 @@ struct Planner {
             guard let rendered, let file = rendered else { continue }
             files.append((template.folder, file))
         }
-        for (path, same) in Dictionary(grouping: files, by: \.file.path) where same.count > 1 {
+        let paths = Dictionary(grouping: files, by: \.file.path)
+        for (path, same) in paths.sorted(by: { $0.key < $1.key }) where same.count > 1 {
             problems.add("\(same.count) templates make \(path).")
         }
-        for (folder, types) in existing {
+        for folder in TemplateFile.folders {
             let own = files.filter { $0.folder == folder }.map(\.file)
-            for clash in types.clashes(with: own) { problems.add(clash) }
+            for clash in existing[folder]?.clashes(with: own) ?? [] { problems.add(clash) }
         }
         let occupied = files.map(\.file).filter(\.replaces)
         if !occupied.isEmpty, !request.overwrites {
