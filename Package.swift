@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "JoineryNavigation", targets: ["JoineryNavigation"]),
         .library(name: "JoineryTesting", targets: ["JoineryTesting"]),
         .library(name: "JoineryNavigationTesting", targets: ["JoineryNavigationTesting"]),
+        .plugin(name: "GenerateModule", targets: ["GenerateModule"]),
     ],
     targets: [
         .target(name: "Joinery"),
@@ -151,7 +152,23 @@ package.targets += [
     ),
 ]
 
-for target in package.targets where target.name != "AllocationCounter" {
+// The generator: the plugin says what is in the package, the tool does the rest.
+package.targets += [
+    .target(name: "ModuleGenerator"),
+    .executableTarget(name: "JoineryModuleGenerator", dependencies: ["ModuleGenerator"]),
+    .plugin(
+        name: "GenerateModule",
+        capability: .command(
+            intent: .custom(verb: "generate-module", description: "Write the files of a new module and their tests."),
+            permissions: [.writeToPackageDirectory(reason: "It writes the files of the new module.")]
+        ),
+        dependencies: ["JoineryModuleGenerator"],
+        path: "Sources/GenerateModule"
+    ),
+    .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
+]
+
+for target in package.targets where target.name != "AllocationCounter" && target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -1,0 +1,36 @@
+extension InputProperty {
+    /// Names that generated code uses for something else, beside an input's property.
+    private static let taken: Set = [
+        "Entry", "close", "delegate", "entity", "heading", "input", "load", "onClose", "output", "router",
+    ]
+
+    /// The property that `text` describes, as in `id:Int`.
+    ///
+    /// - Throws: What is wrong with its name or its type.
+    init(parsing text: String) throws(GeneratorError) {
+        guard let colon = text.firstIndex(of: ":") else {
+            throw .usage(["--input \(text): write NAME:TYPE, as in --input id:Int."])
+        }
+        let name = text[..<colon].trimmed
+        let written = text[text.index(after: colon)...].trimmed
+        if let objection = SwiftIdentifier.objection(to: name) {
+            throw .usage(["--input \(text): “\(name)” cannot be the name of a property: \(objection)."])
+        }
+        if Self.taken.contains(name) {
+            throw .usage(["--input \(text): the generated code uses “\(name)” itself. Take another name."])
+        }
+        let type: SwiftType
+        do {
+            type = try TypeParser.parse(written)
+        } catch {
+            throw .usage(["--input \(text): “\(written)” is not a type: \(error.text)."])
+        }
+        self.init(
+            name: name,
+            type: type.description,
+            sample: SampleValue.expression(of: type, for: name),
+            needsDescribing: type.needsDescribing,
+            needsFoundation: !type.names.isDisjoint(with: SampleValue.foundationTypes)
+        )
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Generates modules in a package: reads the command line, checks everything, and only then writes.
+package struct Generator {
+    private let layout: PackageLayout
+    private let print: (String) -> Void
+
+    /// A generator for a package.
+    ///
+    /// - Parameters:
+    ///   - layout: The package.
+    ///   - print: Tells the user what is done.
+    package init(layout: PackageLayout, print: @escaping (String) -> Void) {
+        self.layout = layout
+        self.print = print
+    }
+
+    /// Does what a command line asks for.
+    ///
+    /// - Parameter arguments: What follows `swift package generate-module`.
+    /// - Throws: A ``GeneratorError``. Then nothing was written.
+    package func run(_ arguments: [String]) throws {
+        switch try Command(parsing: arguments) {
+        case .help:
+            print(Usage.text)
+        case .exportTemplates(let directory, let style, let isViewless):
+            try export(TemplateFile.defaults(style: style, isViewless: isViewless), to: directory)
+        case .generate(let request):
+            let plan = try Planner(layout: layout).plan(request)
+            if !request.isDryRun { try FileWriter().write(plan) }
+            print(plan.description(isDryRun: request.isDryRun))
+        }
+    }
+
+    private func export(_ templates: [TemplateFile], to directory: String) throws(GeneratorError) {
+        let package = URL(filePath: layout.directory, directoryHint: .isDirectory)
+        let folder = URL(filePath: directory, directoryHint: .isDirectory, relativeTo: package)
+        let files = templates.map { template in
+            let url = folder.appending(path: template.path).absoluteURL
+            return GenerationPlan.File(
+                url: url,
+                path: directory + "/" + template.path,
+                text: template.text,
+                replaces: url.exists
+            )
+        }
+        if let occupied = files.first(where: \.replaces) {
+            throw .refused(["There is already \(occupied.path): export to another folder."])
+        }
+        let plan = GenerationPlan(files: files, notes: [])
+        try FileWriter().write(plan)
+        print(plan.description(isDryRun: false))
+    }
+}

@@ -1,0 +1,120 @@
+import ModuleGenerator
+import Testing
+
+struct CommandTests {
+    /// The request of a command line that asks for a module.
+    private func request(_ arguments: String...) throws -> GenerationRequest {
+        guard case .generate(let request) = try Command(parsing: arguments) else {
+            throw GeneratorError.usage(["no module is asked for"])
+        }
+        return request
+    }
+
+    private func problems(_ arguments: String...) -> [String] {
+        do {
+            _ = try Command(parsing: arguments)
+            return []
+        } catch {
+            return error.problems
+        }
+    }
+
+    @Test("a name and a target are enough")
+    func hasDefaults() throws {
+        let request = try request("UserProfile", "--target", "App")
+        #expect(request.name.text == "UserProfile")
+        #expect(request.target == "App")
+        #expect(request.testTarget == nil && request.templates == nil)
+        #expect(request.output == .delegate && request.style == .thorough)
+        #expect(!request.isViewless && !request.isChild && !request.isDryRun && !request.overwrites)
+        #expect(request.inputs.isEmpty && request.imports.isEmpty)
+    }
+
+    @Test("all options are read, in any order, their values behind a space or an equals sign")
+    func readsOptions() throws {
+        let request = try request(
+            "--style=merged",
+            "--viewless",
+            "--child",
+            "--output",
+            "closure",
+            "--test-target",
+            "Checks",
+            "UserProfile",
+            "--input",
+            "id:Int",
+            "--input=name:String",
+            "--import",
+            "Entities",
+            "--templates",
+            "T",
+            "--dry-run",
+            "--force",
+            "--target=App"
+        )
+        #expect(request.style == .merged && request.output == .closure)
+        #expect(request.isViewless && request.isChild && request.isDryRun && request.overwrites)
+        #expect(request.testTarget == "Checks" && request.templates == "T" && request.imports == ["Entities"])
+        #expect(request.inputs.map(\.name) == ["id", "name"])
+    }
+
+    @Test("help is given whatever else is asked for", arguments: [["--help"], ["-h"], ["X", "--nonsense", "--help"]])
+    func helps(arguments: [String]) throws {
+        #expect(try Command(parsing: arguments) == .help)
+    }
+
+    @Test("an unknown option is refused, with the one that was probably meant")
+    func refusesUnknownOptions() {
+        #expect(
+            problems("X", "--target", "A", "--inptu", "id:Int")[0]
+                == "There is no option --inptu. Did you mean --input?"
+        )
+        #expect(problems("X", "--target", "A", "-x") == ["There is no option -x."])
+        #expect(problems("X", "--target", "A", "-child") == ["There is no option -child. Did you mean --child?"])
+        #expect(
+            problems("X", "--target", "A", "--viewlss") == ["There is no option --viewlss. Did you mean --viewless?"]
+        )
+    }
+
+    @Test("values that are missing, given twice, or not asked for are refused")
+    func refusesValues() {
+        #expect(problems("X", "--target") == ["--target needs a value."])
+        #expect(problems("X", "--target", "--child") == ["--target needs a value."])
+        #expect(problems("X", "--target=") == ["--target needs a value."])
+        #expect(problems("X", "--target", "A", "--target", "B") == ["--target is given twice."])
+        #expect(problems("X", "--target", "A", "--child=yes") == ["--child takes no value."])
+    }
+
+    @Test("a choice is refused that is none, with the one that was probably meant")
+    func refusesChoices() {
+        let texts = problems("X", "--target", "A", "--output", "clsure", "--style", "loose")
+        #expect(
+            texts == [
+                "--output clsure: it is one of delegate, closure, none. Did you mean closure?",
+                "--style loose: it is one of thorough, merged.",
+            ]
+        )
+    }
+
+    @Test("all problems are told at once")
+    func tellsAllProblems() throws {
+        let texts = problems("class", "--input", "id", "--output", "x")
+        #expect(texts.count == 4)
+        let error = #expect(throws: GeneratorError.self) { try Command(parsing: ["class", "--input", "id"]) }
+        #expect(error?.exitStatus == 64)
+        #expect(error?.description.hasPrefix("3 problems:\n  - ") == true)
+        #expect(error?.description.hasSuffix("--help") == true)
+    }
+
+    @Test("there is one name, neither none nor two")
+    func wantsOneName() {
+        #expect(problems("--target", "A") == ["Say how the module is called, as in UserProfile."])
+        #expect(problems("X", "Y", "--target", "A") == ["One module at a time. These could all be names: “X”, “Y”."])
+    }
+
+    @Test("exporting templates needs neither name nor target")
+    func exports() throws {
+        let command = try Command(parsing: ["--export-templates", "T", "--style", "merged", "--viewless"])
+        #expect(command == .exportTemplates(directory: "T", style: .merged, isViewless: true))
+    }
+}

@@ -1,0 +1,150 @@
+import ModuleGenerator
+import Testing
+
+struct PlanningTests {
+    private static let thorough = [
+        "Sources/App/UserProfile/HeadlessUserProfileView.swift",
+        "Sources/App/UserProfile/UserProfileDelegate.swift",
+        "Sources/App/UserProfile/UserProfileEntity.swift",
+        "Sources/App/UserProfile/UserProfileInput.swift",
+        "Sources/App/UserProfile/UserProfileInteractor.swift",
+        "Sources/App/UserProfile/UserProfileModule.swift",
+        "Sources/App/UserProfile/UserProfilePresenter.swift",
+        "Sources/App/UserProfile/UserProfileRouter.swift",
+        "Sources/App/UserProfile/UserProfileView.swift",
+        "Tests/AppTests/UserProfile/HeadlessUserProfileViewTests.swift",
+        "Tests/AppTests/UserProfile/UserProfileInteractorTests.swift",
+        "Tests/AppTests/UserProfile/UserProfileMocks.swift",
+        "Tests/AppTests/UserProfile/UserProfileModuleTests.swift",
+        "Tests/AppTests/UserProfile/UserProfilePresenterTests.swift",
+        "Tests/AppTests/UserProfile/UserProfileRouterTests.swift",
+        "Tests/AppTests/UserProfile/UserProfileSamples.swift",
+    ]
+
+    @Test("the files come into a folder of the module's name, in the target and in that of its tests")
+    func choosesFolders() throws {
+        let package = try TemporaryPackage()
+        try package.generate("UserProfile", "--target", "App", "--input", "id:Int")
+        #expect(package.files == Self.thorough)
+        let input = try package.text("Sources/App/UserProfile/UserProfileInput.swift")
+        #expect(
+            input == """
+                import Joinery
+
+                /// What UserProfile needs from outside.
+                struct UserProfileInput: ModuleInput {
+                    /// What building the module gives.
+                    typealias Entry = any UserProfileView
+
+                    var id: Int
+                    /// Is told when the module was closed.
+                    weak var delegate: (any UserProfileDelegate)?
+                }
+
+                """
+        )
+    }
+
+    @Test("a dry run tells every file with its size, and writes none")
+    func runsDry() throws {
+        let package = try TemporaryPackage()
+        try package.generate("UserProfile", "--target", "App", "--dry-run")
+        let planned = package.output
+        #expect(package.files.isEmpty)
+        try package.generate("UserProfile", "--target", "App")
+        #expect(planned == package.output.replacing("wrote", with: "would write"))
+        let size = try package.text("Sources/App/UserProfile/UserProfileModule.swift").utf8.count
+        #expect(planned.contains("would write Sources/App/UserProfile/UserProfileModule.swift (\(size) bytes)"))
+    }
+
+    @Test("nothing is overwritten, not even in part, unless it is asked for")
+    func doesNotOverwrite() throws {
+        let package = try TemporaryPackage()
+        let path = "Tests/AppTests/UserProfile/UserProfileModuleTests.swift"
+        try package.write("// mine\n", to: path)
+        let refusal = package.refusal("UserProfile", "--target", "App")
+        #expect(refusal?.description == "These files exist already: \(path). Replace them with --force.")
+        #expect(refusal?.exitStatus == 1)
+        #expect(package.files == [path])
+        try package.generate("UserProfile", "--target", "App", "--force")
+        #expect(package.files == Self.thorough)
+        #expect(package.output.contains("replaced \(path)"))
+        #expect(try package.text(path) != "// mine\n")
+    }
+
+    @Test("if one file cannot be written, none is, and what was replaced is back")
+    func undoes() throws {
+        let package = try TemporaryPackage()
+        let mine = "Sources/App/UserProfile/UserProfileView.swift"
+        try package.write("// mine\n", to: mine)
+        // A folder where the last file should be.
+        let inTheWay = "Tests/AppTests/UserProfile/UserProfileModuleTests.swift/keep"
+        try package.write("", to: inTheWay)
+        let refusal = package.refusal("UserProfile", "--target", "App", "--force")
+        #expect(refusal?.description.hasPrefix("Nothing was written: ") == true)
+        #expect(package.files == [mine, inTheWay])
+        #expect(try package.text(mine) == "// mine\n")
+    }
+
+    @Test("folders that were made for files that could not be written go again")
+    func removesFolders() throws {
+        let package = try TemporaryPackage()
+        try package.write("a file where a folder should be", to: "Tests/AppTests/UserProfile")
+        #expect(package.refusal("UserProfile", "--target", "App") != nil)
+        #expect(package.files == ["Tests/AppTests/UserProfile"])
+        #expect(!package.isDirectory("Sources/App/UserProfile"))
+    }
+
+    @Test("a type that the target has already is not declared again")
+    func findsExistingTypes() throws {
+        let package = try TemporaryPackage()
+        try package.write("@MainActor\npublic final class UserProfileView<A>: B {}\n", to: "Sources/App/Old.swift")
+        try package.write("struct MockUserProfileView {}\n", to: "Tests/AppTests/Old.swift")
+        let refusal = package.refusal("UserProfile", "--target", "App")
+        #expect(refusal?.problems.count == 2)
+        #expect(refusal?.description.contains("would declare UserProfileView, and ") == true)
+        #expect(refusal?.description.contains("would declare MockUserProfileView, and ") == true)
+        #expect(package.files.count == 2)
+    }
+
+    @Test("what only looks like a declaration is none")
+    func readsDeclarations() throws {
+        let package = try TemporaryPackage()
+        let text = #"""
+            // struct UserProfileView {}
+            /* a comment /* in a comment */
+            struct UserProfileView {}
+            */
+            enum Texts {
+                struct UserProfileRouter {}
+                static let text = """
+            struct UserProfileModule {}
+            """
+            }
+            struct UserProfileViews {}
+            extension UserProfileInput {}
+            """#
+        try package.write(text, to: "Sources/App/Old.swift")
+        #expect(package.refusal("UserProfile", "--target", "App", "--dry-run") == nil)
+        try package.write("struct UserProfileModule {}\n", to: "Sources/App/More.swift")
+        #expect(package.refusal("UserProfile", "--target", "App", "--dry-run") != nil)
+    }
+
+    @Test("types of Joinery are written with its name in front, where the target has types of the same names")
+    func qualifies() throws {
+        let package = try TemporaryPackage()
+        try package.write("struct Module {}\n", to: "Sources/App/Module.swift")
+        try package.generate("UserProfile", "--target", "App")
+        let text = try package.text("Sources/App/UserProfile/UserProfileModule.swift")
+        #expect(text.contains("struct UserProfileModule: Joinery.Module {"))
+        #expect(text.contains("Joinery.PerModule(UserProfileRouter.self, UserProfileRouter.init)"))
+    }
+
+    @Test("a name whose types would be those of Joinery is refused")
+    func refusesTypesOfJoinery() throws {
+        let package = try TemporaryPackage()
+        try package.write("struct {{Name}}Builder {}\nprotocol Builder {}\n", to: "T/Sources/Extra.swift")
+        let refusal = package.refusal("UserProfile", "--target", "App", "--templates", "T")
+        #expect(refusal?.description.contains("would declare Builder, which is a name of Joinery") == true)
+    }
+}

@@ -1,0 +1,65 @@
+import ModuleGenerator
+import Testing
+
+struct TargetTests {
+    @Test(
+        "a target that is not there, has tests, or cannot use Joinery is refused",
+        arguments: [
+            ("Ap", "Did you mean App?"), ("Elsewhere", "There are: App, Plain."), ("AppTests", "that is a test target"),
+            ("Plain", "does not depend on Joinery"),
+        ]
+    )
+    func refusesTargets(name: String, reason: String) throws {
+        let package = try TemporaryPackage()
+        let refusal = package.refusal("UserProfile", "--target", name)
+        #expect(refusal?.description.contains(reason) == true)
+        #expect(package.files.isEmpty)
+    }
+
+    @Test("without a test target there are no tests, no values are needed for them, and that is told")
+    func worksWithoutTests() throws {
+        let package = try TemporaryPackage(testTargets: [])
+        try package.generate("UserProfile", "--target", "App", "--input", "user:User")
+        #expect(package.files.count == 9)
+        #expect(package.files.allSatisfy { $0.hasPrefix("Sources/App/UserProfile/") })
+        #expect(package.output.contains("No test target depends on App"))
+    }
+
+    @Test("with tests, a value is needed for each input")
+    func needsSamples() throws {
+        let package = try TemporaryPackage()
+        let refusal = package.refusal("UserProfile", "--target", "App", "--input", "user:User", "--input", "id:Int")
+        #expect(refusal?.problems.count == 1)
+        #expect(refusal?.description.contains("--sample 'user=EXPRESSION'") == true)
+        try package.generate(
+            "UserProfile",
+            "--target",
+            "App",
+            "--input",
+            "user:User",
+            "--sample",
+            "user=User(name: \"A\")"
+        )
+        let samples = try package.text("Tests/AppTests/UserProfile/UserProfileSamples.swift")
+        #expect(samples.contains("UserProfileInput(user: User(name: \"A\"), delegate: delegate)"))
+    }
+
+    @Test("of several test targets the usual one is taken, else the only one, else one has to be named")
+    func choosesTestTarget() throws {
+        let usual = try TemporaryPackage(testTargets: ["Checks", "AppTests"])
+        try usual.generate("UserProfile", "--target", "App")
+        #expect(usual.files.contains("Tests/AppTests/UserProfile/UserProfileMocks.swift"))
+        try usual.generate("Login", "--target", "App", "--test-target", "Checks")
+        #expect(usual.files.contains("Tests/Checks/Login/LoginMocks.swift"))
+
+        let only = try TemporaryPackage(testTargets: ["Checks"])
+        try only.generate("UserProfile", "--target", "App")
+        #expect(only.files.contains("Tests/Checks/UserProfile/UserProfileMocks.swift"))
+
+        let several = try TemporaryPackage(testTargets: ["Checks", "Trials"])
+        let refusal = several.refusal("UserProfile", "--target", "App")
+        #expect(refusal?.description.contains("name one of Checks, Trials") == true)
+        let wrong = several.refusal("UserProfile", "--target", "App", "--test-target", "App")
+        #expect(wrong?.description.contains("that is no test target") == true)
+    }
+}
