@@ -1,0 +1,17 @@
+/// An order, as the server tells of it.
+nonisolated struct Order: Decodable, Hashable, Identifiable, Sendable {
+    var id: Int
+    var customer: String
+    var cents: Int
+    var isPaid: Bool
+}
+
+/// Which orders are looked for.
+nonisolated struct OrderFilter: Hashable, Sendable {
+    var text = ""
+    var unpaidOnly = false
+
+    func matches(_ order: Order) -> Bool {
+        (!unpaidOnly || !order.isPaid) && (text.isEmpty || order.customer.lowercased().contains(text.lowercased()))
+    }
+}

@@ -1,0 +1,123 @@
+import Joinery
+import OrdersModular
+import OrdersPlatform
+import Testing
+
+/// What the protocols and the module make possible in addition.
+@Suite("the list of orders as a module", .timeLimit(.minutes(1)))
+struct ModularTests {
+    private let server = FakeServer()
+    private let navigation = NavigationStack()
+
+    private func makeContainer() throws -> Container {
+        try Container { OrdersAssembly(client: server.client) }
+    }
+
+    @Test("the app links, and nobody asks the server for that")
+    func links() throws {
+        let container = try makeContainer()
+        #expect(container.graph.warnings(roots: [OrderListInput.self]).isEmpty)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("another service takes the place of the remote one, and the rest stays")
+    func overridingService() async throws {
+        let service = MockOrderService()
+        let container = try makeContainer()
+            .overriding {
+                Singleton((any OrderService).self) { service }
+            }
+        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        navigation.push(screen)
+        await settle()
+        #expect(screen.rows == ["7 · Kurt · 1.00 €"])
+        screen.rowSwipedAway(0)
+        navigation.pop()
+        await settle()
+        #expect(service.deletedIDs == [7])
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("another interactor takes the place of the real one inside the module")
+    func overridingInteractor() async throws {
+        let interactor = MockOrderListInteractor()
+        interactor.existingOrders = [.kurt]
+        let container = try makeContainer()
+            .overriding {
+                PerModule((any OrderListInteracting).self) { interactor }
+            }
+        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        navigation.push(screen)
+        screen.searchTextChanged("ku")
+        #expect(screen.rows == ["7 · Kurt · 1.00 €"])
+        #expect(interactor.calls == ["load"])
+        #expect(interactor.filter.text == "ku")
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("another module takes the place of the detail, without a word in the list")
+    func overridingDetail() async throws {
+        let container = try makeContainer().overriding { ReceiptModule() }
+        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        navigation.push(screen)
+        await settle()
+        screen.rowTapped(1)
+        #expect(navigation.top is Receipt)
+        #expect(navigation.top?.title == "Receipt of Alan")
+    }
+
+    @Test("a detail that cannot be built is told on the list")
+    func detailFails() async throws {
+        let container = try makeContainer().overriding { BrokenDetailModule() }
+        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        navigation.push(screen)
+        await settle()
+        screen.rowTapped(1)
+        #expect(navigation.top === screen)
+        #expect(screen.messageText == "Order 2 could not be opened.")
+    }
+
+    @Test("two lists share the service, and nothing else")
+    func twoLists() async throws {
+        let container = try makeContainer()
+        let first = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        let second = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        navigation.push(first)
+        navigation.push(second)
+        await settle()
+        second.searchTextChanged("ada")
+        navigation.pop()
+        await settle()
+        #expect(first.rows.count == 3)
+        #expect(second.rows.count == 1)
+    }
+
+    @Test("every part of the module goes with the screen, while the container stays")
+    func everyPartGoes() async throws {
+        let parts = Parts()
+        let container = try makeContainer()
+            .overriding {
+                PerModule((any OrderListPresenting).self) {
+                    (presenter: OrderListPresenter, interactor: any OrderListInteracting, router: any OrderListRouting)
+                    in
+                    parts.presenter = presenter
+                    parts.interactor = interactor
+                    parts.router = router
+                    return presenter
+                }
+            }
+        navigation.push(try container.build(OrderListInput()))
+        await settle()
+        #expect(parts.presenter != nil && parts.interactor != nil && parts.router != nil)
+        navigation.pop()
+        #expect(parts.presenter == nil && parts.interactor == nil && parts.router == nil)
+        withExtendedLifetime(container) {}
+    }
+}
+
+/// The parts of a module, kept by nobody.
+private final class Parts {
+    weak var presenter: OrderListPresenter?
+    weak var interactor: (any OrderListInteracting)?
+    weak var router: (any OrderListRouting)?
+}
