@@ -97,14 +97,7 @@ struct ModularTests {
         let parts = Parts()
         let container = try makeContainer()
             .overriding {
-                PerModule((any OrderListPresenting).self) {
-                    (presenter: OrderListPresenter, interactor: any OrderListInteracting, router: any OrderListRouting)
-                    in
-                    parts.presenter = presenter
-                    parts.interactor = interactor
-                    parts.router = router
-                    return presenter
-                }
+                PerModule((any OrderListPresenting).self, parts.watch)
             }
         navigation.push(try container.build(OrderListInput()))
         await settle()
@@ -115,9 +108,20 @@ struct ModularTests {
     }
 }
 
-/// The parts of a module, kept by nobody.
+/// The parts of a module, watched and not kept.
 private final class Parts {
-    weak var presenter: OrderListPresenter?
-    weak var interactor: (any OrderListInteracting)?
-    weak var router: (any OrderListRouting)?
+    private(set) weak var presenter: OrderListPresenter?
+    private(set) weak var interactor: (any OrderListInteracting)?
+    private(set) weak var router: (any OrderListRouting)?
+
+    func watch(
+        _ presenter: OrderListPresenter,
+        _ interactor: any OrderListInteracting,
+        _ router: any OrderListRouting
+    ) -> any OrderListPresenting {
+        self.presenter = presenter
+        self.interactor = interactor
+        self.router = router
+        return presenter
+    }
 }
