@@ -34,7 +34,7 @@ struct BehaviourTests {
         #expect(list.screen.totalText == "")
         #expect(list.screen.messageText == nil)
         server.releaseAnswer()
-        await settle()
+        await until { !list.screen.isLoading }
         #expect(!list.screen.isLoading)
         #expect(list.screen.rows.count == 3)
     }
@@ -44,14 +44,14 @@ struct BehaviourTests {
         let list = try await OpenedList(step)
         list.server.isDown = true
         list.screen.pulledToRefresh()
-        await settle()
+        await until { !list.screen.isLoading }
         #expect(list.screen.messageText == "The orders could not be loaded.")
         #expect(list.screen.rows.count == 3)
         #expect(!list.screen.isLoading)
         list.server.isDown = false
         list.screen.pulledToRefresh()
         #expect(list.screen.messageText == nil)
-        await settle()
+        await until { !list.screen.isLoading }
         #expect(list.screen.messageText == nil)
     }
 
@@ -60,16 +60,16 @@ struct BehaviourTests {
         let list = try await OpenedList(step)
         list.server.holdsAnswers = true
         list.screen.pulledToRefresh()
-        await settle()
+        await until { list.server.keptAnswers == 1 }
         list.server.orders[0].customer = "Augusta"
         list.screen.pulledToRefresh()
-        await settle()
+        await until { list.server.keptAnswers == 2 }
         list.server.releaseAnswer()
-        await settle()
+        await pause()
         #expect(list.screen.isLoading)
         #expect(list.screen.rows[0].contains("Ada"))
         list.server.releaseAnswer()
-        await settle()
+        await until { !list.screen.isLoading }
         #expect(!list.screen.isLoading)
         #expect(list.screen.rows[0].contains("Augusta"))
     }
@@ -108,7 +108,7 @@ struct BehaviourTests {
         list.screen.rowTapped(0)
         list.server.orders.removeLast()
         list.navigation.pop()
-        await settle()
+        await until { !list.screen.isLoading }
         #expect(list.screen.totalText == "2 orders, 32.50 €")
     }
 }

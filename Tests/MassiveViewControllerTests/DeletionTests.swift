@@ -11,7 +11,7 @@ struct DeletionTests {
         #expect(list.screen.rows.map(\.first) == ["1", "3"])
         #expect(list.screen.totalText == "2 orders, 21.55 €")
         #expect(list.screen.undoText == "Order 2 deleted.")
-        await settle()
+        await pause()
         #expect(list.server.deletions == [])
     }
 
@@ -24,7 +24,7 @@ struct DeletionTests {
         #expect(list.screen.undoText == nil)
         list.screen.undoOfferExpired()
         list.navigation.pop()
-        await settle()
+        await pause()
         #expect(list.server.deletions == [])
     }
 
@@ -36,7 +36,7 @@ struct DeletionTests {
         #expect(list.screen.undoText == nil)
         list.screen.undoTapped()
         #expect(list.screen.rows.map(\.first) == ["1", "3"])
-        await settle()
+        await until { !list.server.deletions.isEmpty }
         #expect(list.server.deletions == ["/orders/2"])
     }
 
@@ -48,7 +48,7 @@ struct DeletionTests {
         #expect(list.screen.undoText == "Order 2 deleted.")
         list.screen.undoTapped()
         #expect(list.screen.rows.map(\.first) == ["2", "3"])
-        await settle()
+        await until { !list.server.deletions.isEmpty }
         #expect(list.server.deletions == ["/orders/1"])
     }
 
@@ -60,13 +60,13 @@ struct DeletionTests {
         do {
             let screen = try step.makeOrderList(client: server.client)
             navigation.push(screen)
-            await settle()
+            await until { !screen.isLoading }
             screen.rowSwipedAway(2)
             gone = screen
         }
         navigation.pop()
         #expect(gone == nil)
-        await settle()
+        await until { !server.deletions.isEmpty }
         #expect(server.deletions == ["/orders/3"])
     }
 
@@ -76,13 +76,13 @@ struct DeletionTests {
         list.server.holdsAnswers = true
         list.screen.rowSwipedAway(1)
         list.screen.pulledToRefresh()
-        await settle()
+        await until { list.server.keptAnswers == 1 }
         list.screen.undoOfferExpired()
-        await settle()
+        await until { list.server.keptAnswers == 2 }
         #expect(list.server.deletions == ["/orders/2"])
         list.server.releaseAnswer()  // with the order, which was there when it was asked for
         list.server.releaseAnswer()
-        await settle()
+        await until { !list.screen.isLoading }
         #expect(list.screen.rows.map(\.first) == ["1", "3"])
     }
 
@@ -92,7 +92,7 @@ struct DeletionTests {
         list.screen.rowSwipedAway(1)
         list.server.isDown = true
         list.screen.undoOfferExpired()
-        await settle()
+        await until { list.screen.messageText != nil }
         #expect(list.screen.rows.map(\.first) == ["1", "2", "3"])
         #expect(list.screen.messageText == "Order 2 could not be deleted.")
         list.screen.rowSwipedAway(0)

@@ -12,10 +12,10 @@ struct LifetimeTests {
         do {
             let screen = try step.makeOrderList(client: server.client)
             navigation.push(screen)
-            await settle()
+            await until { !screen.isLoading }
             screen.rowTapped(0)
             navigation.pop()
-            await settle()
+            await until { !screen.isLoading }
             screen.rowSwipedAway(0)
             screen.undoTapped()
             gone = screen
@@ -34,13 +34,13 @@ struct LifetimeTests {
         do {
             let screen = try step.makeOrderList(client: server.client)
             navigation.push(screen)
-            await settle()
+            await until { server.keptAnswers == 1 }
             gone = screen
         }
         #expect(server.requests.count == 1)
         navigation.pop()
         #expect(gone == nil)
         server.releaseAnswer()
-        await settle()
+        await pause()  // the task ends, without its screen
     }
 }

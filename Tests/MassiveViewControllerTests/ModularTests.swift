@@ -13,6 +13,13 @@ struct ModularTests {
         try Container { OrdersAssembly(client: server.client) }
     }
 
+    private func open(_ container: Container) async throws -> any OrderListScreen {
+        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
+        navigation.push(screen)
+        await until { !screen.isLoading }
+        return screen
+    }
+
     @Test("the app links, and nobody asks the server for that")
     func links() throws {
         let container = try makeContainer()
@@ -27,13 +34,11 @@ struct ModularTests {
             .overriding {
                 Singleton((any OrderService).self) { service }
             }
-        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
-        navigation.push(screen)
-        await settle()
+        let screen = try await open(container)
         #expect(screen.rows == ["7 · Kurt · 1.00 €"])
         screen.rowSwipedAway(0)
         navigation.pop()
-        await settle()
+        await until { !service.deletedIDs.isEmpty }
         #expect(service.deletedIDs == [7])
         #expect(server.requests.isEmpty)
     }
@@ -58,9 +63,7 @@ struct ModularTests {
     @Test("another module takes the place of the detail, without a word in the list")
     func overridingDetail() async throws {
         let container = try makeContainer().overriding { ReceiptModule() }
-        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
-        navigation.push(screen)
-        await settle()
+        let screen = try await open(container)
         screen.rowTapped(1)
         #expect(navigation.top is Receipt)
         #expect(navigation.top?.title == "Receipt of Alan")
@@ -69,9 +72,7 @@ struct ModularTests {
     @Test("a detail that cannot be built is told on the list")
     func detailFails() async throws {
         let container = try makeContainer().overriding { BrokenDetailModule() }
-        let screen = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
-        navigation.push(screen)
-        await settle()
+        let screen = try await open(container)
         screen.rowTapped(1)
         #expect(navigation.top === screen)
         #expect(screen.messageText == "Order 2 could not be opened.")
@@ -80,14 +81,11 @@ struct ModularTests {
     @Test("two lists share the service, and nothing else")
     func twoLists() async throws {
         let container = try makeContainer()
-        let first = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
-        let second = try #require(try container.build(OrderListInput()) as? any OrderListScreen)
-        navigation.push(first)
-        navigation.push(second)
-        await settle()
+        let first = try await open(container)
+        let second = try await open(container)
         second.searchTextChanged("ada")
         navigation.pop()
-        await settle()
+        await until { !first.isLoading }
         #expect(first.rows.count == 3)
         #expect(second.rows.count == 1)
     }
@@ -99,8 +97,7 @@ struct ModularTests {
             .overriding {
                 PerModule((any OrderListPresenting).self, parts.watch)
             }
-        navigation.push(try container.build(OrderListInput()))
-        await settle()
+        _ = try await open(container)
         #expect(parts.presenter != nil && parts.interactor != nil && parts.router != nil)
         navigation.pop()
         #expect(parts.presenter == nil && parts.interactor == nil && parts.router == nil)

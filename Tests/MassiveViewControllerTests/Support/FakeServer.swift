@@ -32,6 +32,9 @@ final class FakeServer {
         requests.filter { $0.method == "DELETE" }.map(\.path)
     }
 
+    /// How many answers are kept.
+    var keptAnswers: Int { held.count }
+
     /// Lets the oldest of the answers go that are kept.
     func releaseAnswer() {
         held.removeFirst().resume()

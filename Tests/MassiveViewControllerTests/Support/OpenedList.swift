@@ -6,18 +6,11 @@ final class OpenedList {
     let navigation = NavigationStack()
     let screen: any OrderListScreen
 
-    /// Opens the list and waits for what the server answers.
+    /// Opens the list and waits until it is loaded, or until the server keeps it waiting.
     init(_ step: Step, server: FakeServer = FakeServer()) async throws {
         self.server = server
         screen = try step.makeOrderList(client: server.client)
         navigation.push(screen)
-        await settle()
+        await until { !screen.isLoading || server.keptAnswers == 1 }
     }
-}
-
-/// Lets everything happen that can without the server.
-///
-/// All of it is on the main actor, whose jobs take their turns: an answer that has come needs fewer of them than this.
-func settle() async {
-    for _ in 1...20 { await Task.yield() }
 }
