@@ -168,6 +168,27 @@ package.targets += [
     .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator"]),
 ]
 
+// One screen in four steps from a massive view controller to modules, in main-actor code as an app has it.
+package.targets += [
+    ("OrdersPlatform", []), ("OrdersMassive", ["OrdersPlatform"]), ("OrdersSorted", ["OrdersPlatform"]),
+    ("OrdersSplit", ["OrdersPlatform"]), ("OrdersModular", ["OrdersPlatform", "Joinery"]),
+]
+.map { name, dependencies in
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Examples/MassiveViewController/\(name)",
+        swiftSettings: [.defaultIsolation(MainActor.self)]
+    )
+}
+package.targets.append(
+    .testTarget(
+        name: "MassiveViewControllerTests",
+        dependencies: ["OrdersPlatform", "OrdersMassive", "OrdersSorted", "OrdersSplit", "OrdersModular", "Joinery"],
+        swiftSettings: [.defaultIsolation(MainActor.self)]
+    )
+)
+
 for target in package.targets where target.name != "AllocationCounter" && target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

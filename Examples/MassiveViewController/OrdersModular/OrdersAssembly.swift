@@ -1,0 +1,18 @@
+package import Joinery
+package import OrdersPlatform
+
+/// The orders part of the shop.
+package struct OrdersAssembly: Assembly {
+    private let client: HTTPClient
+
+    package init(client: HTTPClient) {
+        self.client = client
+    }
+
+    package var bindings: Bindings {
+        Singleton(HTTPClient.self) { [client] in client }
+        Singleton((any OrderService).self, RemoteOrderService.init)
+        OrderListModule()
+        OrderDetailModule()
+    }
+}
