@@ -3,6 +3,10 @@
 #include "AllocationCounter.h"
 #include <stdlib.h>
 
+#if defined(__linux__) && defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 static _Thread_local unsigned long count;
 
 unsigned long joinery_allocation_count(void) { return count; }
@@ -15,6 +19,8 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 int joinery_counts_allocations(void) { return 1; }
+
+unsigned long joinery_allocated_bytes(void) { return mallinfo2().uordblks + mallinfo2().hblkhd; }
 
 void *malloc(size_t size) {
     count++;
@@ -45,5 +51,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 #else
 
 int joinery_counts_allocations(void) { return 0; }
+
+unsigned long joinery_allocated_bytes(void) { return 0; }
 
 #endif

@@ -17,6 +17,8 @@ struct Outcome {
     var handWrittenNanoseconds: Double?
     var allocations: Double?
     var handWrittenAllocations: Double?
+    /// What is kept, where that is what counts.
+    var bytes: Double?
     /// The figure to compare with the target, if it is not the ratio.
     var target: Double
     var isThroughput = false

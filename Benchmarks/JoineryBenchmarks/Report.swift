@@ -9,10 +9,8 @@ func table(_ outcomes: [Outcome]) -> String {
             row([
                 outcome.work,
                 outcome.ratio.map { String(format: "%.2f", $0) } ?? "",
-                outcome.ratio == nil
-                    ? String(format: "≤ %.0f ns", outcome.target)
-                    : String(format: outcome.isThroughput ? "≥ %.1f" : "≤ %.1f", outcome.target),
-                String(format: "%.1f", outcome.nanoseconds),
+                String(format: outcome.targetFormat, outcome.target),
+                outcome.bytes.map { String(format: "%.0f B", $0) } ?? String(format: "%.1f", outcome.nanoseconds),
                 outcome.handWrittenNanoseconds.map { String(format: "%.1f", $0) } ?? "",
                 outcome.allocations.map { String(format: "%.0f", $0) } ?? "",
                 outcome.handWrittenAllocations.map { String(format: "%.0f", $0) } ?? "",
@@ -40,6 +38,7 @@ func json(_ outcomes: [Outcome]) throws -> String {
         row["ratio"] = outcome.ratio ?? NSNull()
         row["handWrittenNanoseconds"] = outcome.handWrittenNanoseconds ?? NSNull()
         row["allocations"] = outcome.allocations ?? NSNull()
+        if let bytes = outcome.bytes { row["bytes"] = bytes }
         row["handWrittenAllocations"] = outcome.handWrittenAllocations ?? NSNull()
         return row
     }
@@ -51,6 +50,12 @@ extension Outcome {
     /// Whether the target is reached, or missed by less than `factor`.
     func isReached(times factor: Double) -> Bool {
         if isThroughput { return (ratio ?? 0) * factor >= target }
-        return (ratio ?? nanoseconds) <= target * factor
+        return (bytes ?? ratio ?? nanoseconds) <= target * factor
+    }
+
+    fileprivate var targetFormat: String {
+        if bytes != nil { return "≤ %.0f B" }
+        if ratio == nil { return "≤ %.0f ns" }
+        return isThroughput ? "≥ %.1f" : "≤ %.1f"
     }
 }

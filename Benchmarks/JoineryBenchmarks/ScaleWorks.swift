@@ -1,3 +1,4 @@
+import AllocationCounter
 import Joinery
 
 // Many bindings: types are made at run time, from ten digits, so that no hundred thousand of them stand in the source.
@@ -120,6 +121,17 @@ func linkedBindings(_ count: Int) -> Bindings {
     var declared: [Bindings] = all.prefix(3).map(leaf)
     for index in 3..<count { declared.append(node(all[index], (all[index - 1], all[index - 2], all[index - 3]))) }
     return BindingsBuilder.buildArray(declared)
+}
+
+/// What a linked container keeps for each binding, in bytes: the declarations and all that was linked.
+func measureMemory(_ count: Int) throws -> Outcome {
+    // The types are made once, and kept by the runtime.
+    use(try Container { linkedBindings(count) })
+    let before = joinery_allocated_bytes()
+    let container = try Container { linkedBindings(count) }
+    let bytes = Double(joinery_allocated_bytes() - before) / Double(count)
+    use(container)
+    return Outcome(work: "memory\(count)", nanoseconds: 0, bytes: bytes, target: 400)
 }
 
 /// What linking costs for each binding.

@@ -56,6 +56,7 @@ if only == nil {
     outcomes += try threadOutcomes(effort)
     outcomes.append(try measureLinking(1000, effort))
     outcomes.append(try measureLinking(100_000, effort))
+    outcomes.append(try measureMemory(10_000))
     outcomes.append(try measureCold(effort))
 }
 

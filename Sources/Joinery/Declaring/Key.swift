@@ -13,6 +13,13 @@ struct Key: Hashable, Sendable {
         self.qualifier = qualifier.map { ObjectIdentifier($0) }
     }
 
+    /// Most keys have no qualifier, so that one word goes into the hash.
+    @usableFromInline
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(service)
+        if let qualifier { hasher.combine(qualifier) }
+    }
+
     /// The key of what accepts an input.
     init(module input: ObjectIdentifier) {
         service = input

@@ -79,14 +79,17 @@ extension GraphBuilder {
         _ kind: EdgeKind,
         in id: Int
     ) -> [LinkGraph.Edge] {
-        types.compactMap { type in
+        var edges: [LinkGraph.Edge] = []
+        edges.reserveCapacity(types.count)
+        for type in types {
             guard let target = dependency(type, in: id) else {
                 unmet.append(Unmet(consumer: node, target: .service(type)))
-                return nil
+                continue
             }
             if graph.nodes[target].kind == .ancestor { requirements.append((node, target)) }
-            return .init(target: target, kind: kind)
+            edges.append(.init(target: target, kind: kind))
         }
+        return edges
     }
 
     mutating func dependency(_ type: Any.Type, in id: Int) -> Int? {

@@ -1,13 +1,13 @@
 /// Puts what the checks found into words: for each kind of problem, what is wrong, where, and what to do.
-struct ProblemWriter {
+final class ProblemWriter {
     let builder: GraphBuilder
     let catalog: Catalog
-    let dependents: [[Int]]
+    /// Only needed where something is wrong.
+    private(set) lazy var dependents = graph.dependents()
 
     init(_ builder: GraphBuilder, _ catalog: Catalog) {
         self.builder = builder
         self.catalog = catalog
-        dependents = builder.graph.dependents()
     }
 
     var graph: LinkGraph { builder.graph }

@@ -13,7 +13,9 @@ struct ProducerMaker {
         self.order = order
         self.isolations = isolations
         self.steps = steps
-        components = builder.graph.components()
+        // Which nodes lie on a cycle only matters to requests: without one there is no cycle.
+        let hasRequests = builder.graph.nodes.contains { $0.kind == .request }
+        components = hasRequests ? builder.graph.components() : []
     }
 
     private var graph: LinkGraph { builder.graph }
@@ -226,10 +228,12 @@ struct ProducerMaker {
     private func directory(of context: Context, _ producers: [Producer]) -> Directory {
         var services: [Key: Producer] = [:]
         var withArguments: [ObjectIdentifier: [Producer]] = [:]
-        for (key, node) in context.nodes.sorted(by: { $0.value < $1.value }) {
-            if context.id == 0, steps[node] != nil { continue }
-            services[key] = producers[node]
-            if key.qualifier != nil { withArguments[key.service, default: []].append(producers[node]) }
+        services.reserveCapacity(context.nodes.count)
+        for (key, node) in context.nodes where context.id != 0 || steps[node] == nil { services[key] = producers[node] }
+        // In the order of declaration, which decides where several fit.
+        for (key, node) in context.nodes.filter({ $0.key.qualifier != nil }).sorted(by: { $0.value < $1.value }) {
+            guard context.id != 0 || steps[node] == nil else { continue }
+            withArguments[key.service, default: []].append(producers[node])
         }
         var next: Int? = context.id
         while let current = next {
