@@ -60,7 +60,7 @@ private func alone(_ count: Int, _ work: (Int) throws -> Void) throws -> Double 
     1 / (try nanoseconds(count) { try work(count) })
 }
 
-func threadOutcomes(_ effort: Effort) throws -> [Outcome] {
+func threadMeasurements(_ effort: Effort) throws -> [Measurement] {
     let container = try makeContainer()
     let leaf: @Sendable (Int) throws -> Void = { count in
         for _ in 0..<count { use(try container.resolve((any Leaf).self)) }
@@ -75,10 +75,14 @@ func threadOutcomes(_ effort: Effort) throws -> [Outcome] {
         for _ in 0..<count { use(handWrittenSingleton()) }
     }
     return [
-        try measureThreads("threadsTransient", target: 1.8, effort, first: leaf, second: leaf) { try alone($0, leaf) },
-        try measureThreads("threadsSingletons", target: 1.8, effort, first: log, second: users) { try alone($0, log) },
-        try measureThreads("threadsSharedSingleton", target: 0.9, effort, first: log, second: log) {
-            try throughput($0, global, global)
+        Measurement("threadsTransient") {
+            try measureThreads($0, target: 1.8, effort, first: leaf, second: leaf) { try alone($0, leaf) }
+        },
+        Measurement("threadsSingletons") {
+            try measureThreads($0, target: 1.8, effort, first: log, second: users) { try alone($0, log) }
+        },
+        Measurement("threadsSharedSingleton") {
+            try measureThreads($0, target: 0.9, effort, first: log, second: log) { try throughput($0, global, global) }
         },
     ]
 }

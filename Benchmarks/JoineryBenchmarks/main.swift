@@ -44,28 +44,18 @@ if arguments.contains("--allocations") {
 }
 
 let effort: Effort = arguments.contains("--quick") ? .quick : .thorough
-let only = option("--only")
-var outcomes: [Outcome] = []
-
-for work in try coreWorks() where only.map({ work.name == $0 }) ?? true {
-    outcomes.append(try measure(work, effort))
-}
-if only == nil {
-    outcomes.append(try measure(try scaleWork(1000, target: 1.3), effort))
-    outcomes.append(try measure(try scaleWork(100_000, target: 3), effort))
-    outcomes += try threadOutcomes(effort)
-    outcomes.append(try measureLinking(1000, effort))
-    outcomes.append(try measureLinking(100_000, effort))
-    outcomes.append(try measureMemory(10_000))
-    outcomes.append(try measureCold(effort))
-}
-
+let wanted = try measurements(effort)
+    .filter { measurement in
+        option("--only").map { measurement.name == $0 } ?? true
+    }
+let outcomes = try wanted.map { try $0.outcome() }
 print(arguments.contains("--json") ? try json(outcomes) : table(outcomes))
 
 if let factor = option("--check").flatMap(Double.init) {
-    let missed = outcomes.filter { !$0.isReached(times: factor) }
-    for outcome in missed {
-        FileHandle.standardError.write(Data("\(outcome.work) misses its target by more than \(factor) times\n".utf8))
+    let missed = try zip(wanted, outcomes).filter { try !$0.isReached($1, times: factor) }
+    for (measurement, _) in missed {
+        let text = "\(measurement.name) misses its target by more than \(factor) times\n"
+        FileHandle.standardError.write(Data(text.utf8))
     }
     exit(missed.isEmpty ? 0 : 1)
 }

@@ -12,7 +12,9 @@ final class BindingRecord: Sendable {
     let isolation: (any Actor)?
     /// What it is found by.
     @usableFromInline let key: Key
-    let roles: Roles
+    /// What it is besides a way to make a service.
+    var roles: Roles { box.roles }
+    private let box: RolesBox
 
     /// What a binding is besides a way to make a service.
     struct Roles: Sendable {
@@ -40,6 +42,16 @@ final class BindingRecord: Sendable {
         var observations: [Observation] = []
     }
 
+    /// Most bindings have no role: they share one object, in place of some 250 bytes each.
+    private final class RolesBox: Sendable {
+        static let plain = RolesBox(Roles())
+        let roles: Roles
+
+        init(_ roles: Roles) {
+            self.roles = roles
+        }
+    }
+
     /// A mistake in a declaration that the compiler lets pass.
     @usableFromInline
     enum Flaw: Sendable {
@@ -57,15 +69,15 @@ final class BindingRecord: Sendable {
         location: SourceLocation,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
-        roles: Roles
+        roles: Roles?
     ) {
         self.recipe = recipe
         self.scope = scope
         self.location = location
         self.dependencies = dependencies
         self.isolation = isolation
-        self.roles = roles
-        let qualifier = roles.tag.map { $0.qualifier(recipe.qualifier) } ?? recipe.qualifier
+        box = roles.map { RolesBox($0) } ?? .plain
+        let qualifier = roles?.tag.map { $0.qualifier(recipe.qualifier) } ?? recipe.qualifier
         key = Key(recipe.service, qualifier: qualifier)
     }
 
@@ -84,7 +96,7 @@ final class BindingRecord: Sendable {
             location: location,
             dependencies: dependencies,
             isolation: isolation,
-            roles: Roles(flaw: flaw)
+            roles: flaw.map { Roles(flaw: $0) }
         )
     }
 

@@ -100,7 +100,7 @@ extension LinkGraph {
         return DependencyPath.Step(
             key: node.name.text,
             scope: node.scope,
-            module: node.module?.text,
+            module: node.module.map(typeName),
             location: node.location
         )
     }

@@ -12,24 +12,32 @@ struct LinkGraph: Sendable {
     /// One thing that can be made, at one place.
     struct Node: Sendable {
         var name: NodeName
+        /// The type of the module that it is made for; `nil` in the container.
+        var module: Any.Type?
+        var location: SourceLocation?
+        /// That module or the container, as a number.
+        var context: Int
+        /// The actor that its own factory needs, as a number; the checks compare them.
+        var isolation: Int?
         var kind: NodeKind
         /// The scope of a binding; `nil` for what is not one.
         var scope: Scope?
-        /// The module or container that it is made for.
-        var context: Int
-        /// The name of that module; `nil` in the container.
-        var module: NodeName?
-        var location: SourceLocation?
-        /// The actor that its own factory needs, as a number; the checks compare them.
-        var isolation: Int?
         /// Whether it is made by starting the container, so that who needs it never makes it.
         var isAsynchronous = false
     }
 
     /// A need of one node for another.
     struct Edge: Sendable, Equatable {
-        var target: Int
-        var kind: EdgeKind
+        // Half the size, as there are many.
+        private let number: Int32
+        let kind: EdgeKind
+
+        init(target: Int, kind: EdgeKind) {
+            number = Int32(target)
+            self.kind = kind
+        }
+
+        var target: Int { Int(number) }
     }
 
     /// How many nodes there are.
@@ -62,6 +70,15 @@ struct LinkGraph: Sendable {
     func parameters(of node: Int) -> ArraySlice<Edge> {
         guard node < ends.count else { return [] }
         return edges[(node == 0 ? 0 : ends[node - 1])..<ends[node]]
+    }
+
+    /// The same graph without room to grow, to keep.
+    func compacted() -> LinkGraph {
+        var copy = self
+        copy.nodes = nodes.map(\.self)
+        copy.edges = edges.map(\.self)
+        copy.ends = ends.map(\.self)
+        return copy
     }
 
     /// How many edges there are in all.

@@ -13,12 +13,12 @@ extension GraphBuilder {
         return graph.add(
             LinkGraph.Node(
                 name: name,
+                module: contexts[context].module?.type,
+                location: location,
+                context: context,
+                isolation: isolation.map { number(of: $0) },
                 kind: kind,
                 scope: scope,
-                context: context,
-                module: contexts[context].name,
-                location: location,
-                isolation: isolation.map { number(of: $0) },
                 isAsynchronous: isAsynchronous
             )
         )

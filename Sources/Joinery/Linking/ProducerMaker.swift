@@ -25,7 +25,7 @@ struct ProducerMaker {
         let root = Frame.root()
         let storage = Storage(base: base)
         if isRequestHeldByContainer() { storage.root = WeakRoot(root) }
-        storage.graph = graph
+        storage.graph = graph.compacted()
         storage.catalog = catalog
         storage.frameNodes = graph.nodes.indices.map { node in
             // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
@@ -231,8 +231,8 @@ struct ProducerMaker {
         services.reserveCapacity(context.nodes.count)
         for (key, node) in context.nodes where context.id != 0 || steps[node] == nil { services[key] = producers[node] }
         // In the order of declaration, which decides where several fit.
-        for (key, node) in context.nodes.filter({ $0.key.qualifier != nil }).sorted(by: { $0.value < $1.value }) {
-            guard context.id != 0 || steps[node] == nil else { continue }
+        let qualified = context.nodes.filter { $0.key.qualifier != nil && services[$0.key] != nil }
+        for (key, node) in qualified.sorted(by: { $0.value < $1.value }) {
             withArguments[key.service, default: []].append(producers[node])
         }
         var next: Int? = context.id

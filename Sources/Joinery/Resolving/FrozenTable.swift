@@ -13,17 +13,20 @@ final class FrozenTable: @unchecked Sendable {
 
     @usableFromInline let entries: UnsafeMutablePointer<Entry>
     @usableFromInline let mask: Int
+    @usableFromInline let hash: Hash
 
     init(_ producers: [Key: Producer]) {
         var capacity = 4
-        while capacity < producers.count * 2 { capacity *= 2 }
+        // At most two thirds are used.
+        while capacity * 2 < producers.count * 3 { capacity *= 2 }
         mask = capacity - 1
+        let keys = producers.keys.map { Self.words($0) }
+        hash = Hash(spreading: keys, over: capacity)
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(service: 0, qualifier: 0, producer: nil), count: capacity)
         for (key, producer) in producers {
-            let service = UInt(bitPattern: key.service)
-            let qualifier = key.qualifier.map { UInt(bitPattern: $0) } ?? 0
-            var index = Self.hash(service, qualifier) & mask
+            let (service, qualifier) = Self.words(key)
+            var index = hash(service, qualifier)
             while entries[index].producer != nil { index = (index &+ 1) & mask }
             entries[index] = Entry(
                 service: service,
@@ -38,17 +41,14 @@ final class FrozenTable: @unchecked Sendable {
         entries.deallocate()
     }
 
-    /// Metadata is aligned, so the low bits say nothing; the product's high bits depend on all of them.
-    @inlinable
-    @inline(__always)
-    static func hash(_ service: UInt, _ qualifier: UInt) -> Int {
-        let mixed = (service ^ (qualifier &* 0xC2B2_AE3D_27D4_EB4F)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 32)
+    private static func words(_ key: Key) -> (service: UInt, qualifier: UInt) {
+        (UInt(bitPattern: key.service), key.qualifier.map { UInt(bitPattern: $0) } ?? 0)
     }
 
     /// The producer for a key.
     func producer(_ key: Key) -> Producer? {
-        find(UInt(bitPattern: key.service), key.qualifier.map { UInt(bitPattern: $0) } ?? 0)?.takeUnretainedValue()
+        let (service, qualifier) = Self.words(key)
+        return find(service, qualifier)?.takeUnretainedValue()
     }
 
     /// The producer for a key, without a reference count touched.
@@ -64,11 +64,55 @@ final class FrozenTable: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func find(_ service: UInt, _ qualifier: UInt) -> Unmanaged<Producer>? {
-        var index = Self.hash(service, qualifier) & mask
+        var index = hash(service, qualifier)
         while let producer = entries[index].producer {
             if entries[index].service == service && entries[index].qualifier == qualifier { return producer }
             index = (index &+ 1) & mask
         }
         return nil
+    }
+}
+
+extension FrozenTable {
+    /// Turns the addresses of a key into an index: the highest bits of a product, which depend on all of them.
+    @usableFromInline
+    struct Hash: Sendable {
+        @usableFromInline let multiplier: UInt64
+        @usableFromInline let shift: UInt64
+
+        /// A hash for a table that is written once, so that it can be chosen to suit the keys.
+        ///
+        /// Of a few, the one by which the fewest keys share an index. In a large table one is as good as another.
+        init(spreading keys: [(service: UInt, qualifier: UInt)], over capacity: Int) {
+            let shift = UInt64(64 - capacity.trailingZeroBitCount)
+            var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+            var best = Hash(multiplier: multiplier, shift: shift)
+            var fewest = Int.max
+            for _ in 0..<(keys.count < 2000 ? 8 : 0) where fewest > 0 {
+                let hash = Hash(multiplier: multiplier, shift: shift)
+                var isTaken = [Bool](repeating: false, count: capacity)
+                var shared = 0
+                for key in keys {
+                    let index = hash(key.service, key.qualifier)
+                    if isTaken[index] { shared += 1 }
+                    isTaken[index] = true
+                }
+                if shared < fewest { (best, fewest) = (hash, shared) }
+                multiplier = multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_406
+            }
+            self = best
+        }
+
+        private init(multiplier: UInt64, shift: UInt64) {
+            self.multiplier = multiplier
+            self.shift = shift
+        }
+
+        @inlinable
+        @inline(__always)
+        func callAsFunction(_ service: UInt, _ qualifier: UInt) -> Int {
+            let mixed = (UInt64(service) ^ (UInt64(qualifier) &* 0xC2B2_AE3D_27D4_EB4F)) &* multiplier
+            return Int(truncatingIfNeeded: mixed &>> shift)
+        }
     }
 }

@@ -13,16 +13,22 @@ class Producer: @unchecked Sendable {
     @usableFromInline final let edges: UnsafeMutablePointer<Unmanaged<Producer>>
     // Unowned without a check, since a producer is only reached through something that keeps its storage alive.
     final unowned(unsafe) let storage: Storage
-    final let node: Int
-    final let edgeCount: Int
+    // Half the size, as there are many.
+    private final let number: Int32
+    private final let numberOfEdges: Int32
 
     init(_ seed: ProducerSeed) {
         isolation = seed.isolation
         edges = seed.edges
         storage = seed.storage
-        node = seed.node
-        edgeCount = seed.edgeCount
+        number = Int32(seed.node)
+        numberOfEdges = Int32(seed.edgeCount)
     }
+
+    /// Its node in the graph of the storage.
+    final var node: Int { Int(number) }
+
+    final var edgeCount: Int { Int(numberOfEdges) }
 
     /// This producer with its type.
     ///
