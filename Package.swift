@@ -78,7 +78,7 @@ package.targets += [
     sample("EditUser", ["Entities", "Services", "JoineryNavigation", "Joinery"]),
     sample("UserDetail", ["Entities", "Services", "JoineryNavigation", "EditUser", "Joinery"]),
     sample("UserList", ["Entities", "Services", "JoineryNavigation", "UserSearch", "SelectUser", "Joinery"]),
-    sample("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch"]),
+    sample("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery"]),
     sample(
         "UserDirectoryApp",
         [

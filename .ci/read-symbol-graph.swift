@@ -12,6 +12,7 @@ struct SymbolGraph: Decodable {
 
 struct Symbol: Decodable {
     struct Identifier: Decodable { var precise: String }
+    struct Kind: Decodable { var identifier: String }
     struct Fragment: Decodable { var spelling: String }
     struct Comment: Decodable {
         struct Line: Decodable { var text: String }
@@ -25,6 +26,7 @@ struct Symbol: Decodable {
     struct Extension: Decodable { var constraints: [Constraint]? }
 
     var identifier: Identifier
+    var kind: Kind
     var pathComponents: [String]
     var declarationFragments: [Fragment]?
     var docComment: Comment?
@@ -35,6 +37,9 @@ struct Symbol: Decodable {
 
     /// Whether a type has it from a protocol's extension: then it is listed there.
     var isInherited: Bool { identifier.precise.contains("::SYNTHESIZED::") }
+
+    /// Whether it stands for what is added to a type of another module, and not for a declaration.
+    var isExtension: Bool { kind.identifier == "swift.extension" }
 
     var declaration: String {
         let words = (declarationFragments ?? []).map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
@@ -87,10 +92,13 @@ func interface(of graph: SymbolGraph) -> [String] {
     return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-/// What is written in the sources and has no doc comment; members that the compiler makes have no place there.
+/// What is written in the sources and has no doc comment; members that the compiler makes have no place there, and
+/// extensions of other modules' types are described where their members are.
 func undocumented(in graph: SymbolGraph) -> [String] {
     graph.symbols.compactMap { symbol in
-        guard let place = symbol.location, !symbol.isInherited, !symbol.isDocumented else { return nil }
+        guard let place = symbol.location, !symbol.isInherited, !symbol.isExtension,
+            !symbol.isDocumented
+        else { return nil }
         let file = URL(string: place.uri)?.path ?? place.uri
         return "\(file):\(place.position.line + 1): \(symbol.path) has no doc comment"
     }

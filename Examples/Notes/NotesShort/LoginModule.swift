@@ -16,15 +16,7 @@ struct LoginInput: InputWithOutput {
 struct LoginModule: Module {
     typealias Input = LoginInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         PerModule(LoginPresenter.self, LoginPresenter.init)
             .provides((any LoginPresenting).self) { $0 }
         Wiring { @MainActor (presenter: LoginPresenter, view: any LoginView) in presenter.view = view }

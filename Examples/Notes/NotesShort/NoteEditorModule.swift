@@ -35,15 +35,7 @@ enum NoteEditorError: Error, CustomStringConvertible {
 struct NoteEditorModule: Module {
     typealias Input = NoteEditorInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         Child(TextWidgetInput.self) { (input: NoteEditorInput) in TextWidgetInput(text: input.note?.text ?? "") }
         PerModule(NoteEditorPresenter.self, NoteEditorPresenter.init)
             .provides((any NoteEditorPresenting).self) { $0 }

@@ -24,10 +24,10 @@ package struct ShortNotes: Assembly, Sendable {
         NotesServicesAssembly(path: path)
         TerminalAssembly(display)
 
-        LoginModule { TerminalViews.login }
-        NoteListModule { TerminalViews.noteList }
-        NoteEditorModule { TerminalViews.noteEditor }
-        TextWidgetModule { TerminalViews.textWidget }
+        LoginModule()
+        NoteListModule()
+        NoteEditorModule()
+        TextWidgetModule()
 
         // Nobody gets to an editor without having logged in.
         Contribution(RouteInterceptor.self) { @MainActor (accounts: any AccountService) in

@@ -29,15 +29,7 @@ protocol TextMeasuring: AnyObject {
 struct TextWidgetModule: Module {
     typealias Input = TextWidgetInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         PerModule(TextWidgetInteractor.self, TextWidgetInteractor.init)
             .exports((any TextMeasuring).self) { $0 }
         PerModule(TextWidgetPresenter.self, TextWidgetPresenter.init)

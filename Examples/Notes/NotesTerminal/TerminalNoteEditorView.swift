@@ -10,7 +10,7 @@ package final class TerminalNoteEditorView: NoteEditorView, TerminalScreen {
 
     package init(presenter: any NoteEditorPresenting, text: any TextWidgetView, display: TerminalDisplay) {
         guard let text = text as? TerminalTextWidgetView else {
-            fatalError("\(type(of: text)) cannot be embedded: bind those of TerminalViews.")
+            fatalError("\(type(of: text)) cannot be embedded: bind those of TerminalAssembly.")
         }
         self.presenter = presenter
         self.text = text

@@ -5,16 +5,11 @@ public struct EditUserModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = EditUserInput
 
-    private let view: Bindings
+    /// The module.
+    public init() {}
 
-    /// The module with a view of the app's: a binding for `any EditUserView`.
-    public init(@BindingsBuilder view: () -> Bindings) {
-        self.view = view()
-    }
-
-    /// The parts of the module.
+    /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        view
         PerModule(EditUserInteractor.self, EditUserInteractor.init)
             .provides((any EditUserInteracting).self) { $0 }
         PerModule(EditUserPresenter.self, EditUserPresenter.init)

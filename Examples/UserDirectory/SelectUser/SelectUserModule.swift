@@ -5,16 +5,11 @@ public struct SelectUserModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = SelectUserInput
 
-    private let view: Bindings
+    /// The module.
+    public init() {}
 
-    /// The module with a view of the app's: a binding for `any SelectUserView`.
-    public init(@BindingsBuilder view: () -> Bindings) {
-        self.view = view()
-    }
-
-    /// The parts of the module.
+    /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        view
         PerModule(SelectUserInteractor.self, SelectUserInteractor.init)
             .provides((any SelectUserInteracting).self) { $0 }
         PerModule(SelectUserPresenter.self, SelectUserPresenter.init)

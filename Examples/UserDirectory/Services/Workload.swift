@@ -27,6 +27,21 @@ public final class Workload {
         return Work(task: task, number: number, workload: self)
     }
 
+    /// Waits for an answer of the user's: no work until it is given, and work from then until it has come through.
+    ///
+    /// What goes on after the call, without suspending, belongs to it.
+    ///
+    /// - Parameter wait: Waits for the answer. Where the answer is given, `answered` is called.
+    /// - Returns: What `wait` returns.
+    public func answer<Answer>(
+        _ wait: @MainActor (_ answered: @escaping @MainActor () -> Void) async throws -> Answer
+    ) async rethrows -> Answer {
+        started += 1
+        let number = started
+        defer { end(number) }
+        return try await wait { self.running.insert(number) }
+    }
+
     /// Waits until no work is left but what was cancelled.
     public func settle() async {
         // Tasks that are ready to go on have their turn first: they may start more work, or show what it led to.

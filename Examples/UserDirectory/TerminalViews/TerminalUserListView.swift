@@ -12,7 +12,7 @@ package final class TerminalUserListView: UserListView, TerminalScreen {
 
     package init(presenter: any UserListPresenting, searchView: any UserSearchView, display: any Display) {
         guard let search = searchView as? TerminalUserSearchView else {
-            fatalError("\(type(of: searchView)) cannot be embedded: give the search a view of TerminalViews.")
+            fatalError("\(type(of: searchView)) cannot be embedded: bind the views of TerminalViewsAssembly.")
         }
         self.presenter = presenter
         self.search = search

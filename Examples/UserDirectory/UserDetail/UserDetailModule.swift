@@ -5,16 +5,11 @@ public struct UserDetailModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserDetailInput
 
-    private let view: Bindings
+    /// The module.
+    public init() {}
 
-    /// The module with a view of the app's: a binding for `any UserDetailView`.
-    public init(@BindingsBuilder view: () -> Bindings) {
-        self.view = view()
-    }
-
-    /// The parts of the module.
+    /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        view
         PerModule(UserDetailInteractor.self, UserDetailInteractor.init)
             .provides((any UserDetailInteracting).self) { $0 }
         PerModule(UserDetailPresenter.self, UserDetailPresenter.init)

@@ -29,10 +29,11 @@ public struct AppAssembly: Assembly, Sendable {
         urls = try .directory()
     }
 
-    /// Services, modules with their views, and what joins them.
+    /// Services, modules, views, and what joins them.
     public var bindings: Bindings {
         ServicesAssembly(source: source)
         ModulesAssembly()
+        TerminalViewsAssembly()
         NavigationAssembly(navigator, name: "UserDirectory", urls: urls) { [terminal] _, error in
             terminal.report(error)
         }
@@ -43,14 +44,14 @@ public struct AppAssembly: Assembly, Sendable {
     }
 }
 
-/// The modules, each with its view for the terminal, and the adapters from what one needs to what another offers.
+/// The modules, and the adapters from what one needs to what another offers.
 private struct ModulesAssembly: Assembly {
     var bindings: Bindings {
-        UserListModule { PerModule((any UserListView).self, TerminalUserListView.init) }
-        UserSearchModule { PerModule((any UserSearchView).self, TerminalUserSearchView.init) }
-        UserDetailModule { PerModule((any UserDetailView).self, TerminalUserDetailView.init) }
-        EditUserModule { PerModule((any EditUserView).self, TerminalEditUserView.init) }
-        SelectUserModule { PerModule((any SelectUserView).self, TerminalSelectUserView.init) }
+        UserListModule()
+        UserSearchModule()
+        UserDetailModule()
+        EditUserModule()
+        SelectUserModule()
 
         // The list asks for somebody who shows a user. It has never heard of the module that does.
         Adapter(from: UserPageInput.self, to: UserDetailInput.self) { needed in

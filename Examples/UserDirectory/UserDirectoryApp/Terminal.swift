@@ -51,7 +51,7 @@ final class Terminal: Display {
     private var screens: [any TerminalScreen] {
         navigator.path.map { screen in
             guard let view = screen.content(as: (any TerminalScreen).self) else {
-                fatalError("\(screen.name) has no view for the terminal: give its module one of TerminalViews.")
+                fatalError("\(screen.name) has no view for the terminal: bind one in TerminalViewsAssembly.")
             }
             return view
         }

@@ -6,16 +6,11 @@ public struct UserListModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserListInput
 
-    private let view: Bindings
+    /// The module.
+    public init() {}
 
-    /// The module with a view of the app's: a binding for `any UserListView`.
-    public init(@BindingsBuilder view: () -> Bindings) {
-        self.view = view()
-    }
-
-    /// The parts of the module.
+    /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        view
         Child(UserSearchInput.self) { (input: UserListInput) in UserSearchInput(prompt: input.searchPrompt) }
 
         PerModule(UserListInteractor.self, UserListInteractor.init)

@@ -2,6 +2,7 @@ package import Entities
 package import Joinery
 package import JoineryNavigation
 package import SelectUser
+package import Services
 
 /// The ways out of the list.
 @MainActor
@@ -23,11 +24,18 @@ package final class UserListRouter: UserListRouting {
     private let router: Router
     private let userPage: Builder<UserPageInput>
     private let selectUser: Builder<SelectUserInput>
+    private let workload: Workload
 
-    package init(router: Router, userPage: Builder<UserPageInput>, selectUser: Builder<SelectUserInput>) {
+    package init(
+        router: Router,
+        userPage: Builder<UserPageInput>,
+        selectUser: Builder<SelectUserInput>,
+        workload: Workload
+    ) {
         self.router = router
         self.userPage = userPage
         self.selectUser = selectUser
+        self.workload = workload
     }
 
     package func showUser(_ id: User.ID) {
@@ -35,6 +43,9 @@ package final class UserListRouter: UserListRouting {
     }
 
     package func selectUser() async throws -> User? {
-        try await router.result(SelectUserInput(title: "Choose a user"), with: selectUser)
+        try await workload.answer { answered in
+            let input = SelectUserInput(title: "Choose a user", output: .calling { _ in answered() })
+            return try await router.result(input, with: selectUser)
+        }
     }
 }

@@ -8,16 +8,11 @@ public struct UserSearchModule: Module, Sendable {
     /// What it is built with.
     public typealias Input = UserSearchInput
 
-    private let view: Bindings
+    /// The module.
+    public init() {}
 
-    /// The module with a view of the app's: a binding for `any UserSearchView`.
-    public init(@BindingsBuilder view: () -> Bindings) {
-        self.view = view()
-    }
-
-    /// The parts of the module.
+    /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        view
         PerModule(UserSearchInteractor.self, UserSearchInteractor.init)
             .provides((any UserSearchInteracting).self) { $0 }
             .exports((any UserSearching).self) { $0 }

@@ -20,7 +20,7 @@ struct LayeringTests {
             ("EditUser", common),
             ("UserDetail", common.union(["EditUser"])),
             ("UserList", common.union(["UserSearch", "SelectUser"])),
-            ("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch"]),
+            ("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery"]),
         ] as [(String, Set<String>)]
     )
     func imports(target: String, allowed: Set<String>) throws {

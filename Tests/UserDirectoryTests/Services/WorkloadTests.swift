@@ -42,6 +42,36 @@ struct WorkloadTests {
         _ = work
     }
 
+    @Test("an answer is waited for from when it is given, and not before")
+    func waitsForAnswers() async {
+        let workload = Workload()
+        let gate = Gate()
+        var giveAnswer: (@MainActor () -> Void)?
+        var log: [String] = []
+        let waiting = Task {
+            await workload.answer { answered in
+                giveAnswer = answered
+                await gate.pass()
+            }
+            log.append("came through")
+        }
+        await gate.arrival()
+        await workload.settle()
+        #expect(log.isEmpty)
+
+        giveAnswer?()
+        let settled = Task {
+            await workload.settle()
+            log.append("settled")
+        }
+        for _ in 0..<10 { await Task { @MainActor in }.value }
+        #expect(log.isEmpty)
+        await gate.open()
+        await waiting.value
+        await settled.value
+        #expect(log == ["came through", "settled"])
+    }
+
     @Test("settling without work returns at once")
     func settlesAtOnce() async {
         await Workload().settle()

@@ -26,14 +26,10 @@ package struct DecoupledNotes: Assembly, Sendable {
         NotesServicesAssembly(path: path)
         TerminalAssembly(display)
 
-        LoginModule { TerminalViews.login }
-        NoteListModule { TerminalViews.noteList }
-        TextWidgetModule { TerminalViews.textWidget }
-        NoteEditorModule {
-            TerminalViews.noteEditor
-            // Around what the editor's child exports.
-            PerModule((any EditedText).self) { @MainActor (text: any TextMeasuring) in MeasuredText(text) }
-        }
+        LoginModule()
+        NoteListModule()
+        NoteEditorModule()
+        TextWidgetModule()
 
         ServiceAdapters()
         ModuleAdapters()

@@ -23,5 +23,7 @@ struct ModuleAdapters: Assembly {
             $0
         }
         Adapter(from: EditedTextInput.self, to: TextWidgetInput.self) { needed in TextWidgetInput(text: needed.text) }
+        // A template: each editor gets its own, around what its text widget exports.
+        PerModule((any EditedText).self) { @MainActor (text: any TextMeasuring) in MeasuredText(text) }
     }
 }

@@ -5,15 +5,7 @@ internal import NotesViews
 struct LoginModule: Module {
     typealias Input = LoginInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         PerModule(LoginInteractor.self, LoginInteractor.init)
             .provides((any LoginInteracting).self) { $0 }
         PerModule(LoginPresenter.self, LoginPresenter.init)

@@ -6,15 +6,7 @@ internal import NotesViews
 struct NoteEditorModule: Module {
     typealias Input = NoteEditorInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view, and the text that is edited.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         Child(EditedTextInput.self) { (input: NoteEditorInput) in EditedTextInput(text: input.note?.text ?? "") }
 
         PerModule(NoteEditorInteractor.self, NoteEditorInteractor.init)

@@ -5,15 +5,7 @@ internal import NotesViews
 struct NoteListModule: Module {
     typealias Input = NoteListInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         PerModule(NoteListInteractor.self, NoteListInteractor.init)
             .provides((any NoteListInteracting).self) { $0 }
         PerModule(NoteListPresenter.self, NoteListPresenter.init)

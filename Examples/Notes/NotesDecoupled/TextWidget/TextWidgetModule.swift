@@ -5,15 +5,7 @@ internal import NotesViews
 struct TextWidgetModule: Module {
     typealias Input = TextWidgetInput
 
-    private let given: Bindings
-
-    /// The module, with what the app adds to it: the view.
-    init(@BindingsBuilder given: () -> Bindings) {
-        self.given = given()
-    }
-
     var bindings: Bindings {
-        given
         PerModule(TextWidgetInteractor.self, TextWidgetInteractor.init)
             .provides((any TextWidgetInteracting).self) { $0 }
             .exports((any TextMeasuring).self) { $0 }

@@ -1,4 +1,5 @@
 import Joinery
+import JoineryTesting
 import Testing
 
 @testable import UserDirectory
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 struct UserListTests {
     @Test("the app links")
-    func appLinks() throws {
-        _ = try Container(checks: .strict(roots: [UserListInput.self])) { AppAssembly() }
+    func appLinks() {
+        expectLinks(AppAssembly(), checks: .strict(roots: [UserListInput.self]))
     }
 }

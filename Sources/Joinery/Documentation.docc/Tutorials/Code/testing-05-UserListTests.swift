@@ -1,29 +1,30 @@
 import Joinery
+import JoineryTesting
 import Testing
 
 @testable import UserDirectory
 
 @MainActor
+@Suite(
+    .container {
+        AppAssembly()
+    } overriding: {
+        Singleton((any UserService).self, StubUserService.init)
+        PerModule((any UserListView).self, RecordingListView.init)
+    }
+)
 struct UserListTests {
     @Test("the app links")
-    func appLinks() throws {
-        _ = try Container(checks: .strict(roots: [UserListInput.self])) { AppAssembly() }
+    func appLinks() {
+        expectLinks(AppAssembly(), checks: .strict(roots: [UserListInput.self]))
     }
 
     @Test("the list shows the users that match")
     func listShowsMatches() throws {
-        let list = try #require(try testContainer().build(UserListInput()) as? RecordingListView)
+        let list = try #require(try Container.current.build(UserListInput()) as? RecordingListView)
         list.appear()
         #expect(list.names == ["Barbara", "Edsger"])
         list.search("Ed")
         #expect(list.names == ["Edsger"])
-    }
-
-    private func testContainer() throws -> Container {
-        let app = try Container { AppAssembly() }
-        return try app.overriding {
-            Singleton((any UserService).self, StubUserService.init)
-            PerModule((any UserListView).self, RecordingListView.init)
-        }
     }
 }
