@@ -43,6 +43,13 @@ struct LinkGraph: Sendable {
     /// How many nodes there are.
     var count: Int { nodes.count }
 
+    /// Makes room for some nodes, with two or three edges each.
+    mutating func reserve(_ count: Int) {
+        nodes.reserveCapacity(count)
+        ends.reserveCapacity(count)
+        edges.reserveCapacity(3 * count)
+    }
+
     /// Adds a node; its edges are added later, all at once.
     mutating func add(_ node: Node) -> Int {
         nodes.append(node)

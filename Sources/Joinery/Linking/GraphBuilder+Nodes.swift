@@ -71,9 +71,7 @@ extension GraphBuilder {
 
     /// The node of a key that the container has, as a place of the graph sees it.
     mutating func containerNode(for key: Key, in id: Int) -> Int? {
-        guard let level = blueprints.firstIndex(where: { $0.bindings[key] != nil }),
-            let record = blueprints[level].bindings[key]
-        else { return nil }
+        guard let (level, record) = nearest(key) else { return nil }
         let isContainers = record.scope == .singleton || record.scope == .weak
         if id != 0, isContainers { return node(for: key, in: 0) }
         // What an extended container shares stays its own, with the decorators that are declared there.
@@ -86,6 +84,14 @@ extension GraphBuilder {
             node = decorate(node, with: blueprint.decorators[key] ?? [], in: id)
         }
         return node
+    }
+
+    /// The binding of the nearest container, and its level.
+    func nearest(_ key: Key) -> (level: Int, record: BindingRecord)? {
+        for (level, blueprint) in blueprints.enumerated() {
+            if let record = blueprint.bindings[key] { return (level, record) }
+        }
+        return nil
     }
 
     private mutating func decorate(_ node: Int, with decorators: [BindingRecord], in id: Int) -> Int {

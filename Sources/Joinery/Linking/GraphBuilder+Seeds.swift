@@ -102,10 +102,5 @@ extension GraphBuilder {
     }
 
     /// The container's binding for a key: the nearest container wins.
-    func containerBinding(_ key: Key) -> BindingRecord? {
-        for blueprint in blueprints {
-            if let record = blueprint.bindings[key] { return record }
-        }
-        return nil
-    }
+    func containerBinding(_ key: Key) -> BindingRecord? { nearest(key)?.record }
 }

@@ -48,6 +48,7 @@ struct GraphBuilder {
         self.levels = levels
         blueprints = levels.map(\.blueprint)
         contexts.append(Context(id: 0, blueprint: levels[0].blueprint, enclosing: nil))
+        reserve(blueprints.reduce(0) { $0 + $1.order.count })
         for (index, level) in levels.enumerated() { addModules(of: level.blueprint, enclosing: 0, level: index) }
         for context in contexts {
             for record in context.blueprint.order where record.roles.isShared && context.module != nil {
@@ -55,6 +56,13 @@ struct GraphBuilder {
                 shared[record.key] = shared[record.key] ?? record
             }
         }
+    }
+
+    /// Makes room for the bindings of the containers, which in a large graph are most of it.
+    private mutating func reserve(_ count: Int) {
+        graph.reserve(count)
+        subjects.reserveCapacity(count)
+        contexts[0].nodes.reserveCapacity(count)
     }
 
     mutating func addModules(of blueprint: Blueprint, enclosing: Int, level: Int) {
