@@ -114,6 +114,18 @@ final class BindingRecord: Sendable {
         )
     }
 
+    /// The same binding in another scope.
+    func scoped(_ scope: Scope) -> BindingRecord {
+        BindingRecord(
+            recipe: recipe,
+            scope: scope,
+            location: location,
+            dependencies: dependencies,
+            isolation: isolation,
+            roles: roles
+        )
+    }
+
     /// The service with its runtime arguments and its tag, for texts.
     var name: NodeName {
         NodeName(type: recipe.service, arguments: recipe.arguments, tag: roles.tag?.tag)

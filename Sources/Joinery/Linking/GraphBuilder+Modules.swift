@@ -54,3 +54,23 @@ extension GraphBuilder {
         return node
     }
 }
+
+extension GraphBuilder {
+    /// Notes what singletons build.
+    ///
+    /// A singleton that is declared in a module outlives each instance of it, so what it builds is inside of the container.
+    mutating func noteBuildsOfSingletons() {
+        let places = Dictionary(grouping: builds.filter { $0.from != 0 }, by: \.via)
+        guard !places.isEmpty else { return }
+        var open = graph.nodes.indices.filter { graph.nodes[$0].context != 0 && graph.isContainers($0) }
+        var seen: Set<Int> = []
+        while let node = open.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if graph.nodes[node].kind == .request, let build = places[node]?.first {
+                builds.append(Build(from: 0, via: node, to: build.to))
+            }
+            open += graph.edges(of: node).lazy.map(\.target)
+                .filter { [graph] in !graph.livesInFrame($0) && graph.nodes[$0].kind != .module }
+        }
+    }
+}

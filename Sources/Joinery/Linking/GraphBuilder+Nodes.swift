@@ -59,14 +59,8 @@ extension GraphBuilder {
         if key == Key(module.input.input) { return context.input }
         if let offer = context.offers[key] { return add(offer, in: id) }
         guard let record = shared[key] else { return nil }
-        return add(
-            .ancestor(record),
-            name: record.name,
-            kind: .ancestor,
-            in: id,
-            location: record.location,
-            isolation: record.isolation
-        )
+        // Which actor it needs is said by the modules that can be above: see `ModuleNeeds.implySharing`.
+        return add(.ancestor(record), name: record.name, kind: .ancestor, in: id, location: record.location)
     }
 
     /// The node of a key that the container has, as a place of the graph sees it.

@@ -61,7 +61,8 @@ extension GraphBuilder {
 
     mutating func seedContainer() {
         for level in levels {
-            for record in level.blueprint.order where record.scope != .perModule {
+            // What a nearer container has as a template is made for modules only.
+            for record in level.blueprint.order where containerBinding(record.key)?.scope != .perModule {
                 _ = node(for: record.key, in: 0)
             }
             for input in level.blueprint.inputs { _ = buildableNode(for: input, from: 0) }

@@ -94,5 +94,6 @@ struct GraphBuilder {
             next += 1
         }
         dropUnavailable(seeded: seeded)
+        noteBuildsOfSingletons()
     }
 }

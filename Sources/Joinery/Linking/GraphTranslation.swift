@@ -35,7 +35,6 @@ final class GraphTranslation {
         var builder = GraphBuilder(linker.graphLevels(levels.map { Blueprint($0.bindings) }))
         builder.build()
         let needs = ModuleNeeds(builder)
-        needs.implyEmbedding(in: &builder)
         needs.implySharing(in: &builder)
         self.builder = builder
         self.levels = levels

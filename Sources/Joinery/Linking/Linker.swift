@@ -19,7 +19,6 @@ struct Linker {
         var builder = GraphBuilder(graphLevels(blueprints))
         builder.build()
         let needs = ModuleNeeds(builder)
-        needs.implyEmbedding(in: &builder)
         needs.implySharing(in: &builder)
 
         let writer = ProblemWriter(builder, catalog)

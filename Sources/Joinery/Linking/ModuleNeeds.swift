@@ -126,15 +126,4 @@ struct ModuleNeeds {
         }
         return result.sorted()
     }
-
-    /// Adds to the graph what the embedded modules take from the modules around them.
-    func implyEmbedding(in builder: inout GraphBuilder) {
-        for build in builder.builds {
-            guard case .embedded = builder.subjects[build.via] else { continue }
-            for key in wishes[build.to] where isShared(key, by: build.from) {
-                guard let node = builder.contexts[build.from].nodes[key] else { continue }
-                builder.imply(.init(target: node, kind: .construction), of: build.via)
-            }
-        }
-    }
 }

@@ -37,9 +37,7 @@ struct Overrides {
         switch element {
         case .binding(let record):
             if record.roles.contribution != nil { return .binding(contribution(inPlaceOf: record) ?? record) }
-            guard let override = blueprint.bindings[record.key] else {
-                return element
-            }
+            guard let override = blueprint.bindings[record.key] else { return .binding(rescoped(record)) }
             usedKeys.insert(record.key)
             return .binding(
                 override.changed { roles in
@@ -58,6 +56,12 @@ struct Overrides {
         case .wiring, .child, .decorator:
             return element
         }
+    }
+
+    /// Another name of what is replaced is found where the replacement is.
+    private func rescoped(_ record: BindingRecord) -> BindingRecord {
+        guard let alias = record.roles.alias, let override = blueprint.bindings[alias] else { return record }
+        return override.scope == record.scope ? record : record.scoped(override.scope)
     }
 
     /// The part that an override of the same binding brings for the same place of the same collection.

@@ -204,7 +204,10 @@ struct ProducerMaker {
             guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
                 return
             }
-            for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
+            // What the container has in place of something shared is made only where nothing is.
+            if graph.nodes[node].kind != .ancestor {
+                for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
+            }
             if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) { result.append(node) }
         }
         if let entry = context.nodes[Key(module.input.entry)] { visit(entry) }

@@ -99,7 +99,11 @@ struct DeferredRequest: Sendable {
             defer { own.finish() }
             return try body(target, FramePointer(own))
         }
-        guard let reference else { throw target.storage.error(outsideModule: target) }
+        guard let reference else {
+            // A singleton builds inside of the container, wherever it is declared.
+            if target.isModule { return try body(target, FramePointer(parent)) }
+            throw target.storage.error(outsideModule: target)
+        }
         if let home = reference.frame.isolation, home != identity {
             throw target.storage.error(builtElsewhere: target, caller: caller)
         }

@@ -12,7 +12,7 @@
 ///
 /// The first call makes or looks up the service, the following ones return the same. Where the service holds, in the
 /// end, the object that the `Lazy` was injected into, the `Lazy` does not hold the service: whoever asked for it does,
-/// so that no cycle of strong references comes about. Like a ``Provider`` it keeps the container alive in a module, and
+/// so that no cycle of strong references comes about, and a value is made anew on each call then. Like a ``Provider`` it keeps the container alive in a module, and
 /// not in a singleton.
 public struct Lazy<Service>: DependencyRequest {
     @usableFromInline let request: DeferredRequest
