@@ -1,7 +1,7 @@
-/// What a binding is found by: the service type and, for bindings with runtime arguments, the types of those.
+/// What a binding is found by: the service type, and a qualifier for its runtime arguments or its tag.
 ///
-/// Types are compared by identity, never by name. Several arguments are folded into one marker type, so that a key is
-/// two words and comparing it costs two comparisons.
+/// Types are compared by identity, never by name. Tags, and several arguments, are folded into one marker type, so that a
+/// key is two words and comparing it costs two comparisons.
 @usableFromInline
 struct Key: Hashable, Sendable {
     @usableFromInline let service: ObjectIdentifier

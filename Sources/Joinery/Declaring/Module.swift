@@ -27,7 +27,7 @@ public protocol Module: Declaration {
 extension Module {
     /// The module, as one entry of the block it stands in.
     public var declared: Bindings {
-        Bindings([.module(ModuleRecord(type: Self.self, input: ModuleType<Input>(), bindings: bindings, location: nil))]
-        )
+        let record = ModuleRecord(type: Self.self, input: ModuleType<Input>(), bindings: bindings, location: nil)
+        return Bindings([.module(record)])
     }
 }

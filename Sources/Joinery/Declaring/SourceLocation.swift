@@ -6,6 +6,10 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     public let line: Int
 
     /// Makes a location from what `#fileID` and `#line` say.
+    ///
+    /// - Parameters:
+    ///   - fileID: The module and file name.
+    ///   - line: The line, counted from 1.
     @inlinable
     public init(fileID: String, line: Int) {
         self.fileID = fileID

@@ -27,6 +27,8 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
     public var steps: [Step]
 
     /// Makes a path.
+    ///
+    /// - Parameter steps: The services, each needing the next.
     public init(_ steps: [Step] = []) {
         self.steps = steps
     }

@@ -40,6 +40,12 @@ public struct ShutdownError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+/// An action at shutdown took longer than it was given.
+public struct TimedOut: Error, Sendable, CustomStringConvertible {
+    /// What happened, in a few words.
+    public var description: String { "it took longer than the timeout" }
+}
+
 /// The text of an error, its further lines as deep as the first.
 private func indented(_ error: any Error) -> String {
     "\(error)".split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")

@@ -1,7 +1,7 @@
 /// What a container is made of, as a picture can show it: the bindings and modules, and who needs whom.
 ///
-/// It is a plain value, made from a linked container by ``Container/graph``. It can be printed as a
-/// ```tree()```, drawn by ``dot()`` and ``mermaid()``, encoded, filtered, and asked questions.
+/// It is a plain value, made from a linked container by ``Container/graph``. It can be printed as a ``tree()``, drawn by
+/// ``dot()`` and ``mermaid()``, encoded, filtered, and asked questions.
 ///
 /// ```swift
 /// let graph = container.graph
@@ -30,6 +30,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     /// The node with an id; `nil` if there is none.
     ///
     /// - Parameter id: The id, as `UserListModule/any UserListView`.
+    /// - Returns: The node.
     public subscript(id: Node.ID) -> Node? { nodes.first { $0.id == id } }
 
     /// A need of one node for another.

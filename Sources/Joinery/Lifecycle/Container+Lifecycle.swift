@@ -18,7 +18,7 @@ extension Container {
         try closing.check()
         if let base = declared.base { try await base.start(progress: progress) }
         let storage = frame.storage
-        try await withExtendedLifetime(reference) { storage }.startup.start(storage, progress)
+        try await storage.startup.start(storage, progress)
     }
 
     /// The singletons that ``start(progress:)`` has made, in the order in which they were ready.

@@ -71,6 +71,8 @@ extension Frame {
 
     private var ownEndings: [(ending: ModulePlan.Ending, frame: Frame)] {
         let own = (plan?.endings ?? []).map { ($0, self) }
-        return own + (head.pointee.embedded ?? []).flatMap(\.ownEndings)
+        var embedded: [Frame] = []
+        storage.construction.locked { embedded = head.pointee.embedded ?? [] }
+        return own + embedded.flatMap(\.ownEndings)
     }
 }

@@ -60,9 +60,3 @@ final class Waiter: @unchecked Sendable {
         continuation?.resume(with: result)
     }
 }
-
-/// An action at shutdown took longer than it was given.
-public struct TimedOut: Error, Sendable, CustomStringConvertible {
-    /// What happened, in a few words.
-    public var description: String { "it took longer than the timeout" }
-}

@@ -48,12 +48,7 @@ extension Container {
     /// - Throws: ``LinkError`` if the result has problems, or if something is overridden that is not bound.
     public func overriding(@BindingsBuilder _ overrides: () -> Bindings) throws -> Container {
         var overrides = Overrides(overrides())
-        var levels: [Bindings] = []
-        var next: Container? = self
-        while let container = next {
-            levels.append(overrides.apply(to: container.declared.bindings))
-            next = container.declared.base
-        }
+        var levels = declared.levels.map { overrides.apply(to: $0.bindings) }
         levels[levels.count - 1] = levels[levels.count - 1].adding(overrides.companions)
         for decorator in overrides.decorators {
             // Where it is bound, so that everyone who needs it gets the decorated one.
@@ -81,12 +76,7 @@ extension Container {
     ) throws {
         let observer = observer ?? base?.declared.observer
         let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
-        var levels = [bindings]
-        var next = base
-        while let container = next {
-            levels.append(container.declared.bindings)
-            next = container.declared.base
-        }
+        let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
         let frame = try Linker(levels: levels, base: base?.frame, overrides: overrides).link()
         self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
     }

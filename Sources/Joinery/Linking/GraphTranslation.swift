@@ -28,15 +28,10 @@ final class GraphTranslation {
     private var ids: [String] = []
 
     init(of container: Container) {
-        var levels = [container.declared]
-        while let next = levels.last?.base { levels.append(next.declared) }
+        let levels = container.declared.levels
         let base = container.declared.base
         let linker = Linker(levels: levels.map(\.bindings), base: base?.frame, overrides: nil)
-        var builder = GraphBuilder(linker.graphLevels(levels.map { Blueprint($0.bindings) }))
-        builder.build()
-        let needs = ModuleNeeds(builder)
-        needs.implySharing(in: &builder)
-        self.builder = builder
+        builder = linker.graph(of: levels.map { Blueprint($0.bindings) }).builder
         self.levels = levels
         self.base = base.map { GraphTranslation(of: $0) }
         storage = container.frame.storage

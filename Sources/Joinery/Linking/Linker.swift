@@ -16,11 +16,7 @@ struct Linker {
     func link() throws(LinkError) -> Frame {
         let blueprints = levels.map { Blueprint($0) }
         let catalog = catalog(of: blueprints)
-        var builder = GraphBuilder(graphLevels(blueprints))
-        builder.build()
-        let needs = ModuleNeeds(builder)
-        needs.implySharing(in: &builder)
-
+        let (builder, needs) = graph(of: blueprints)
         let writer = ProblemWriter(builder, catalog)
         var problems = declarationProblems(blueprints[0], writer)
         problems += writer.missing()
@@ -42,7 +38,16 @@ struct Linker {
             .make(base: base, catalog: catalog)
     }
 
-    func graphLevels(_ blueprints: [Blueprint]) -> [GraphBuilder.Level] {
+    /// Makes the nodes and edges of sorted declarations, and finds out what modules need from those above them.
+    func graph(of blueprints: [Blueprint]) -> (builder: GraphBuilder, needs: ModuleNeeds) {
+        var builder = GraphBuilder(graphLevels(blueprints))
+        builder.build()
+        let needs = ModuleNeeds(builder)
+        needs.implySharing(in: &builder)
+        return (builder, needs)
+    }
+
+    private func graphLevels(_ blueprints: [Blueprint]) -> [GraphBuilder.Level] {
         var storage: Storage?
         var next = base
         return blueprints.enumerated()

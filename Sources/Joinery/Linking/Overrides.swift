@@ -92,7 +92,6 @@ struct Overrides {
     /// Keys of overrides that are new and come along with one that replaces something: the mock under its own type.
     var companions: [Bindings.Element] {
         blueprint.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) }
-
             + blueprint.contributions.filter { !usedContributions.contains(ObjectIdentifier($0.recipe)) }
             .map { .binding($0) } + others
     }

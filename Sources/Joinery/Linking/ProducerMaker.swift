@@ -1,10 +1,11 @@
 /// Compiles a checked graph: makes the producer of each node and connects them, lays out the frames of the modules.
 struct ProducerMaker {
-    private let builder: GraphBuilder
+    let builder: GraphBuilder
     private let needs: ModuleNeeds
     private let order: [Int]
     private let isolations: [Int?]
-    private let steps: [Int?]
+    /// For each node, the next step towards an object of a module instance.
+    let steps: [Int?]
     private let components: [Int]
 
     init(_ builder: GraphBuilder, needs: ModuleNeeds, order: [Int], isolations: [Int?], steps: [Int?]) {
@@ -18,7 +19,7 @@ struct ProducerMaker {
         components = hasRequests ? builder.graph.components() : []
     }
 
-    private var graph: LinkGraph { builder.graph }
+    var graph: LinkGraph { builder.graph }
 
     /// Makes the frame of the new container, with the graph that it owns.
     func make(base: Frame?, catalog: Catalog) -> Frame {
@@ -157,63 +158,6 @@ struct ProducerMaker {
         )
         storage.sites.append(site)
         return site
-    }
-
-    // MARK: Plans
-
-    private func fill(_ plans: [ModulePlan], _ producers: [Producer], _ slots: [Int: Slot]) {
-        var placed = [[(slot: Slot, place: ModulePlan.Place)]](repeating: [], count: plans.count)
-        for (node, slot) in slots.sorted(by: { $0.value.flag < $1.value.flag }) {
-            let place = ModulePlan.Place(
-                offset: slot.offset,
-                flag: slot.flag,
-                isReference: slot.isReference,
-                producer: Unmanaged.passUnretained(producers[node])
-            )
-            placed[graph.nodes[node].context].append((slot, place))
-        }
-        for context in builder.contexts {
-            let plan = plans[context.id]
-            let steps = plan.steps
-            let places = placed[context.id]
-            steps.pointee.slots = FrozenList(places.map(\.place))
-            steps.pointee.droppedSlots = FrozenList(places.filter { $0.slot.style == .plain }.map(\.place))
-            steps.pointee.cells = FrozenList(places.filter { $0.slot.style.isCell }.map(\.place))
-            steps.pointee.children = FrozenList(
-                context.children.map { Unmanaged.passUnretained(producers[$0].as(EmbeddedModule.self)) }
-            )
-            steps.pointee.wirings = FrozenList(
-                context.wirings.map { Unmanaged.passUnretained(producers[$0].as(Void.self)) }
-            )
-            steps.pointee.wired = FrozenList(wired(context).map { Unmanaged.passUnretained(producers[$0]) })
-            for record in context.blueprint.order where record.roles.isShared && context.module != nil {
-                if let node = context.nodes[record.key] { plan.shared[record.key] = producers[node] }
-            }
-            steps.pointee.isSharing = !plan.shared.isEmpty
-        }
-    }
-
-    /// The objects of a module that its wirings need and its entry does not, in their order.
-    ///
-    /// They are made before the first wiring runs; what the entry needs is there by then.
-    private func wired(_ context: Context) -> [Int] {
-        guard let module = context.module else { return [] }
-        var seen: Set<Int> = []
-        var result: [Int] = []
-        func visit(_ node: Int) {
-            guard graph.nodes[node].context == context.id, steps[node] != nil, seen.insert(node).inserted else {
-                return
-            }
-            // What the container has in place of something shared is made only where nothing is.
-            if graph.nodes[node].kind != .ancestor {
-                for edge in graph.parameters(of: node) where edge.kind.isImmediate { visit(edge.target) }
-            }
-            if graph.nodes[node].scope == .perModule, graph.livesInFrame(node) { result.append(node) }
-        }
-        if let entry = context.nodes[Key(module.input.entry)] { visit(entry) }
-        result = []
-        context.wirings.forEach(visit)
-        return result
     }
 
     private func publish(_ storage: Storage, _ producers: [Producer]) {

@@ -4,15 +4,9 @@ extension Container {
     /// Everything is linked anew, with fresh singletons, as ``overriding(_:)`` does. What is made from the new container,
     /// by overriding or extending it, has the same observer.
     package func observed(by observer: any ConstructionObserver) throws -> Container {
-        var levels: [Bindings] = []
-        var next: Container? = self
-        while let container = next {
-            levels.append(container.declared.bindings)
-            next = container.declared.base
-        }
         var result: Container?
-        for bindings in levels.reversed() {
-            result = try Container(linking: bindings, extending: result, overrides: nil, observer: observer)
+        for level in declared.levels.reversed() {
+            result = try Container(linking: level.bindings, extending: result, overrides: nil, observer: observer)
         }
         guard let result else { fatalError("A container has at least its own level.") }
         return result

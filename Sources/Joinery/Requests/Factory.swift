@@ -84,6 +84,3 @@ public struct Factory<Argument, Service>: DependencyRequest {
 }
 
 extension Factory: Sendable where Argument: Sendable, Service: Sendable {}
-
-/// How deep a thread may recurse through requests that take an argument before it counts as a cycle.
-@usableFromInline let recursionLimit = 100

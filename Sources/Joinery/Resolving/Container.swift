@@ -1,7 +1,7 @@
 /// A linked graph of services and modules: what an app resolves its objects from.
 ///
 /// Making one checks the whole graph without running a factory. It never changes afterwards, may be used from any thread
-/// and takes no lock to look something up.
+/// and takes no lock to find what is bound.
 ///
 /// ```swift
 /// let container = try Container {
@@ -258,20 +258,5 @@ public final class Container: Sendable {
     @usableFromInline
     static func given<First, Second, Third>(_ arguments: (First, Second, Third)) -> [GivenArgument] {
         [GivenArgument(arguments.0), GivenArgument(arguments.1), GivenArgument(arguments.2)]
-    }
-}
-
-/// What a container was made from, to make others from.
-final class DeclaredContainer: Sendable {
-    let bindings: Bindings
-    /// The container that it extends.
-    let base: Container?
-    /// Who sees its objects being made; nobody but in tests.
-    let observer: (any ConstructionObserver)?
-
-    init(bindings: Bindings, base: Container?, observer: (any ConstructionObserver)?) {
-        self.bindings = bindings
-        self.base = base
-        self.observer = observer
     }
 }

@@ -1,7 +1,8 @@
 /// A frame, as it is passed along while objects are made: without a reference count to keep.
 ///
 /// Whoever begins to resolve keeps the frame alive until the end: a container its own, a build that of its module, a
-/// deferred request the one that it belongs to. Nobody in between stores the pointer.
+/// deferred request the one that it belongs to. Who stores the pointer has a reference to what keeps the frame beside it
+/// (``FrameReference``, ``DeferredRequest``), or is owned by that itself (``EmbeddedModule``).
 ///
 /// `@unchecked` for the same reasons as ``FrameReference``.
 @usableFromInline

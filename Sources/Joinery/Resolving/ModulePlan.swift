@@ -47,6 +47,7 @@ final class ModulePlan: @unchecked Sendable {
 
     /// An object with something to do at the end.
     struct Ending {
+        // Owned by the storage, as this plan is.
         unowned(unsafe) let producer: Producer
         let action: any ShutdownAction
         /// Its place in an order in which each comes after what it needs, in whatever module that is.

@@ -41,9 +41,8 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// The service, for a module instance if the graph needs one.
     ///
-    /// Inlinable but not inlined: specialised once for each type that is resolved by hand in a module that uses the library.
-    /// Factories call it unspecialised, since a parameter pack is walked by one piece of code for all types; it is written
-    /// so that this costs little.
+    /// A transient is made in place. What is kept somewhere is found by a call, so that bindings stay small; factories call
+    /// it unspecialised, and it is written so that this costs little.
     @inlinable
     @inline(__always)
     func obtain(_ frame: FramePointer?) throws -> Service {
@@ -52,6 +51,8 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     /// The object of everything but a transient, which is kept somewhere.
+    ///
+    /// Inlinable but not inlined: specialised once for each type that is resolved by hand in a module that uses the library.
     @inlinable
     @inline(never)
     func obtainKept(_ frame: FramePointer?) throws -> Service {

@@ -5,7 +5,7 @@ struct OpeningAttempt<Entry> {
     let request: RouteRequest
     let opening: Opening<Entry>
     let node: ModuleNode
-    let isReportedTo: @MainActor (Route, any Error) -> Void
+    let report: @MainActor (Route, any Error) -> Void
     let build: @MainActor () throws -> Entry
     /// Takes the entry back if it was built and could not be shown.
     let takeBack: @MainActor (Entry) -> Void
@@ -40,7 +40,7 @@ struct OpeningAttempt<Entry> {
     private func fail(_ error: any Error) {
         route.failed(error)
         opening.failed(error)
-        isReportedTo(route, error)
+        report(route, error)
     }
 
     private func attach(_ entry: Entry) throws {
@@ -80,9 +80,9 @@ struct OpeningAttempt<Entry> {
 
     private func follow(_ undo: @escaping @MainActor () throws -> Void) {
         node.onDetach = { [route] in route.left() }
-        node.undo = { [route, isReportedTo] in
+        node.undo = { [route, report] in
             guard route.state == .routing || route.state == .routed else { return }
-            do { try route.remove() } catch { isReportedTo(route, error) }
+            do { try route.remove() } catch { report(route, error) }
         }
         route.shown(undo)
     }

@@ -20,7 +20,7 @@ public final class Route {
     public private(set) var error: (any Error)?
 
     @ObservationIgnored private var undo: (@MainActor () throws -> Void)?
-    @ObservationIgnored private var onRemoved: [@MainActor () -> Void] = []
+    @ObservationIgnored private var onEnded: [@MainActor () -> Void] = []
     /// What its removal waits for; `nil` if that is no movement.
     @ObservationIgnored private let transitions: TransitionQueue?
 
@@ -96,12 +96,12 @@ public final class Route {
 
     /// Runs an action when the module has left, or the route has failed.
     func whenEnded(_ action: @escaping @MainActor () -> Void) {
-        onRemoved.append(action)
+        onEnded.append(action)
     }
 
     private func ended() {
-        let actions = onRemoved
-        onRemoved = []
+        let actions = onEnded
+        onEnded = []
         for action in actions { action() }
     }
 }

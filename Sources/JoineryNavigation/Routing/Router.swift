@@ -162,7 +162,7 @@ public final class Router {
             request: request,
             opening: opening,
             node: node ?? ModuleNode(name: request.name),
-            isReportedTo: settings.onFailure,
+            report: settings.onFailure,
             build: build,
             takeBack: takeBack
         )
@@ -170,12 +170,10 @@ public final class Router {
             attempt.show()
             return route
         }
-        if let other = underWay, other !== route {
-            // The other may have been given up, or moved on, without a word.
-            guard other.state != .routing else {
-                attempt.refuse(NavigationError.busy(screen: request.name))
-                return route
-            }
+        // What was opened last may have been given up, or moved on, without a word.
+        if underWay?.state == .routing {
+            attempt.refuse(NavigationError.busy(screen: request.name))
+            return route
         }
         underWay = route
         InterceptorChain(settings.interceptors[...], request)

@@ -23,6 +23,12 @@ public struct TestLocation: Sendable, CustomStringConvertible {
     public let column: UInt
 
     /// Makes a location from what `#fileID`, `#filePath`, `#line` and `#column` say.
+    ///
+    /// - Parameters:
+    ///   - fileID: The module and file name.
+    ///   - filePath: The path of the file.
+    ///   - line: The line, counted from 1.
+    ///   - column: The column, counted from 1.
     public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         self.fileID = fileID
         self.filePath = filePath

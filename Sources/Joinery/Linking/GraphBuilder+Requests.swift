@@ -1,0 +1,112 @@
+extension GraphBuilder {
+    /// The node of a request at one place: one for all who ask for it there.
+    mutating func requestNode(_ type: any DependencyRequest.Type, in id: Int) -> Int {
+        if let node = contexts[id].requests[ObjectIdentifier(type)] { return node }
+        let node = add(.request(type), name: NodeName(type: type), kind: .request, in: id)
+        contexts[id].requests[ObjectIdentifier(type)] = node
+        return node
+    }
+
+    mutating func connectRequest(_ node: Int, _ type: any DependencyRequest.Type, in id: Int) {
+        switch type.target {
+        case .service(let service):
+            connect(node, to: [service], type.edgeKind, in: id)
+        case .optional(let service):
+            let isThere = canBeMet(service, in: id)
+            graph.connect(isThere ? edge(to: dependency(service, in: id), type.edgeKind) : [])
+        case .factory(let service, let argument):
+            guard let target = factory(service, argument, in: id) else {
+                unmet.append(Unmet(consumer: node, target: .factory(service, argument: argument)))
+                return graph.connect([])
+            }
+            graph.connect(edge(to: target, type.edgeKind))
+        case .module(let input):
+            graph.connect(buildEdge(node, input, type.edgeKind, in: id))
+        case .tagged(let service, let tag):
+            guard let target = self.node(for: Key(service, qualifier: tag.qualifier(nil)), in: id) else {
+                unmet.append(Unmet(consumer: node, target: .tagged(service, tag: tag.tag)))
+                return graph.connect([])
+            }
+            graph.connect(edge(to: target, type.edgeKind))
+        case .contributions(let element, let keys):
+            connectCollection(node, of: element, keys, in: id)
+        case .anything:
+            graph.connect([])
+            openAll(in: id)
+        }
+    }
+
+    private mutating func connectCollection(_ node: Int, of element: Any.Type, _ keyType: Any.Type?, in id: Int) {
+        // The base's parts first, then the container's, then the module's own.
+        let scopes = blueprints.reversed() + (id == 0 ? [] : [contexts[id].blueprint])
+        var edges: [LinkGraph.Edge] = []
+        var keys: [any Hashable & Sendable] = []
+        var records: [AnyHashable: BindingRecord] = [:]
+        for blueprint in scopes {
+            for record in blueprint.contributions {
+                guard let place = record.roles.contribution, place.element == element else { continue }
+                if let key = place.key {
+                    guard let keyType, place.keyType == keyType else { continue }
+                    if let first = records.updateValue(record, forKey: AnyHashable(key)) {
+                        keyClashes.append(KeyClash(key: "\(key)", first: first, second: record))
+                        continue
+                    }
+                    keys.append(key)
+                } else if keyType != nil {
+                    continue
+                }
+                edges += edge(to: contributionNode(record, of: blueprint, in: id), .contribution)
+            }
+        }
+        contexts[id].collectionKeys[node] = keys
+        graph.connect(edges)
+    }
+
+    mutating func factory(_ service: Any.Type, _ argument: Any.Type, in id: Int) -> Int? {
+        if let node = node(for: Key(service, qualifier: argument), in: id) { return node }
+        // Several arguments are a tuple in a factory, and a marker of their own in the key.
+        let scopes = (contexts[id].module == nil ? [] : [contexts[id].blueprint]) + blueprints
+        for blueprint in scopes {
+            let match = blueprint.order.first { record in
+                record.roles.tag == nil && record.recipe.service == service
+                    && record.recipe.argumentTuple.map { $0 == argument } ?? false
+            }
+            if let match { return node(for: match.key, in: id) }
+        }
+        return nil
+    }
+
+    /// Whether what is asked for as an optional is there: for a request, whether what it is for is.
+    private mutating func canBeMet(_ type: Any.Type, in id: Int) -> Bool {
+        if node(for: Key(type), in: id) != nil { return true }
+        guard let request = requestType(type) else { return false }
+        switch request.target {
+        case .service(let service): return canBeMet(service, in: id)
+        case .factory(let service, let argument): return factory(service, argument, in: id) != nil
+        case .module(let input): return buildableNode(for: input, from: id) != nil
+        case .tagged(let service, let tag):
+            return node(for: Key(service, qualifier: tag.qualifier(nil)), in: id) != nil
+        case .optional, .contributions, .anything: return true
+        }
+    }
+
+    /// Makes a node for everything that can be seen from a place, since something there can ask for any of it.
+    mutating func openAll(in id: Int) {
+        guard !contexts[id].isOpaque else { return }
+        contexts[id].isOpaque = true
+        guard id != 0 else { return }
+        for blueprint in blueprints {
+            for record in blueprint.order { _ = node(for: record.key, in: id) }
+            for input in blueprint.inputs { _ = buildableNode(for: input, from: id) }
+            for record in blueprint.contributions {
+                guard let place = record.roles.contribution,
+                    node(for: Key(place.collection), in: id) == nil
+                else { continue }
+                contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
+            }
+        }
+        for key in contexts[id].offerOrder { _ = node(for: key, in: id) }
+        for key in sharedKeys { _ = node(for: key, in: id) }
+        if let module = contexts[id].module { _ = node(for: Key(module.input.input), in: id) }
+    }
+}
