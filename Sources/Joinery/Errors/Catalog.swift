@@ -12,8 +12,9 @@ struct Catalog: Sendable {
 
     /// What is near to a service that is not found, and why it does not match: at most three hints.
     ///
-    /// `context` is the module that the service was asked for in; `nil` in the container.
-    func hints(for service: Any.Type, in context: ModuleRecord? = nil) -> [String] {
+    /// `context` is the module that the service was asked for in; `nil` in the container. Who asks is not meant: `askers`
+    /// are left out.
+    func hints(for service: Any.Type, in context: ModuleRecord? = nil, except askers: [Any.Type] = []) -> [String] {
         var hints: [String] = []
         let name = typeName(service)
         for entry in entries where entry.record.recipe.service == service {
@@ -25,10 +26,25 @@ struct Catalog: Sendable {
             )
         }
         for entry in entries where entry.record.recipe.service != service {
+            if askers.contains(where: { $0 == entry.record.recipe.service }) { continue }
             if let hint = nearHint(entry, service, name) { hints.append(hint) }
         }
         var seen: Set<String> = []
         return Array(hints.filter { seen.insert($0).inserted }.prefix(3))
+    }
+
+    /// What is near to an override of something that is not bound like that.
+    func overrideHints(for override: BindingRecord) -> [String] {
+        let service = override.recipe.service
+        let bound = entries.filter { $0.record.recipe.service == service && $0.record.roles.tag == nil }
+            .filter { $0.record.key != override.key }
+        guard override.roles.tag == nil, let record = bound.first?.record else { return hints(for: service) }
+        let arguments = record.recipe.arguments.map { "\(typeName($0)).self" }.joined(separator: ", ")
+        return arguments.isEmpty
+            ? [
+                "\(typeName(service)) is bound without a runtime argument (\(record.location)): override it without taking:."
+            ]
+            : ["\(record.name.text) is bound (\(record.location)): override it with taking: \(arguments)."]
     }
 
     /// Whether a service is bound in the container, for modules to have one each.
@@ -77,9 +93,14 @@ struct Catalog: Sendable {
         if record.roles.isExported {
             return ["\(name) is exported by \(owner) (\(record.location)): embed that module here with Child."]
         }
+        if module.input.entry == record.recipe.service {
+            return [
+                "\(name) is the entry of \(owner): ask for Builder<\(typeName(module.input.input))>, and build it there."
+            ]
+        }
         return [
             "\(name) is bound in module \(owner) (\(record.location)), neither exported to the module that embeds it nor "
-                + "shared with the modules built inside it."
+                + "shared with the modules built inside it: add .exports() or .shared() there."
         ]
     }
 
@@ -104,6 +125,9 @@ struct Catalog: Sendable {
                 + "\(qualifiedTypeName(service))."
         }
         guard bare(name).isNear(bare(otherName)) else { return nil }
+        if isProtocolType(service), !isProtocolType(other) {
+            return "\(otherName) is bound (\(place)): if it conforms, add .provides((\(name)).self) { $0 } there."
+        }
         return "did you mean \(otherName) (\(place))?"
     }
 

@@ -98,7 +98,7 @@ struct Linker {
         var problems = overrides.duplicates.map { writer.duplicate($0, in: nil) }
         problems += overrides.unusedBindings.map { record in
             let key = record.name.text
-            return writer.notOverridden(key, record.location, hints: writer.catalog.hints(for: record.recipe.service))
+            return writer.notOverridden(key, record.location, hints: writer.catalog.overrideHints(for: record))
         }
         problems += overrides.unusedInputs.map { input, location in
             writer.notOverridden("a module that accepts \(typeName(input))", location, hints: [])

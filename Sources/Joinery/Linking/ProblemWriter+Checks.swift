@@ -29,8 +29,10 @@ extension ProblemWriter {
                 + "and would keep \(text(last)), which belongs to a module.",
             path: path(nodes),
             hints: [
-                "give \(text(singleton)) the scope PerModule, give \(text(last)) a longer one, or ask for "
-                    + "Provider<\(text(last))>."
+                graph.nodes[last].kind == .input
+                    ? "give \(text(singleton)) the scope PerModule: an input is there as long as its module."
+                    : "give \(text(singleton)) the scope PerModule, give \(text(last)) a longer one, or ask for "
+                        + "Provider<\(text(last))>."
             ]
         )
     }

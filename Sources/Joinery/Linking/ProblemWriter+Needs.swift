@@ -47,7 +47,10 @@ extension ProblemWriter {
             path.steps.append(DependencyPath.Step(key: key))
             let bound = catalog.entries.filter { $0.record.recipe.service == type }
             let isArgument = !bound.isEmpty && bound.allSatisfy { !$0.record.recipe.arguments.isEmpty }
-            let hints = catalog.hints(for: type, in: module)
+            let hints =
+                entryHint(type, for: consumer)
+                ?? catalog.hints(for: type, in: module, except: nodes.compactMap { record(of: $0)?.recipe.service })
+            let isGuess = hints.allSatisfy { $0.hasPrefix("did you mean") }
             return Problem(
                 kind: isArgument ? .argumentMismatch : .missing,
                 key: key,
@@ -55,7 +58,7 @@ extension ProblemWriter {
                     ? "\(text(consumer)) needs \(key) without a runtime argument."
                     : "\(text(consumer)) needs \(key), and nothing provides it.",
                 path: path,
-                hints: (hints.isEmpty ? ["declare it, for instance: Singleton((\(key)).self) { … }"] : hints)
+                hints: hints + (isGuess ? ["declare it, for instance: Singleton((\(key)).self) { … }"] : [])
                     + others.prefix(5)
             )
         case .factory(let type, let argument):
@@ -98,11 +101,27 @@ extension ProblemWriter {
             return Problem(
                 kind: .missing,
                 key: key,
-                summary: "\(text(consumer)) builds a module with \(key), and no module accepts that.",
+                summary: "\(builderText(consumer)) \(key), and no module accepts that.",
                 path: path,
                 hints: ["declare the module whose Input is \(key), or an Adapter from it to another input."]
                     + (near.isEmpty ? [] : ["modules accept: \(near.joined(separator: ", "))."]) + others.prefix(5)
             )
+        }
+    }
+
+    /// What to do where a module has no binding for what it gives back.
+    private func entryHint(_ type: Any.Type, for consumer: Int) -> [String]? {
+        guard case .module(let module) = builder.subjects[consumer], module.input.entry == type else { return nil }
+        let (entry, owner) = (typeName(type), typeName(module.type))
+        return ["\(entry) is the Entry of \(typeName(module.input.input)): bind it in \(owner), with PerModule."]
+    }
+
+    /// Who builds a module with an input.
+    private func builderText(_ consumer: Int) -> String {
+        switch graph.nodes[consumer].kind {
+        case .embedded: "a Child needs a module for"
+        case .adapter: "an Adapter from \(text(consumer)) leads to"
+        default: "\(text(consumer)) builds a module with"
         }
     }
 
