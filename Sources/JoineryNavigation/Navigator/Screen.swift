@@ -76,9 +76,4 @@ public final class Screen {
         node.leaveParent()
         entry = nil
     }
-
-    /// Moves the screen below another module than the one that opened it.
-    func willAttach(to parent: ModuleNode) {
-        self.parent = parent
-    }
 }

@@ -52,8 +52,8 @@ extension Trait where Self == ContainerTrait {
     /// struct ListTests { … }
     /// ```
     ///
-    /// The test finds it as ``Joinery/Container/current``. The block belongs to the main actor where it is written in code of the
-    /// main actor; a suite's own attribute is not inside of the suite, so write `{ @MainActor in … }` in that of a
+    /// The test finds it as ``Joinery/Container/current``. The block belongs to the main actor where it is written in code
+    /// of the main actor; a suite's own attribute is not inside of the suite, so write `{ @MainActor in … }` in that of a
     /// `@MainActor` suite if the block needs it.
     ///
     /// - Parameters:

@@ -3,8 +3,9 @@ public import Joinery
 /// Expects that all that a closure makes goes when its result is dropped.
 ///
 /// It looks at the object that the closure returns, or at those in a tuple or collection, and at every `PerModule` and
-/// `Transient` object that a recording container (that of the trait `.container`, or of ``Joinery/Container/recording()``) makes
-/// meanwhile. What survives is reported with its binding and, where reflection shows it, with who holds it.
+/// `Transient` object that a recording container (that of the trait `.container`, or of
+/// ``Joinery/Container/recording()``) makes meanwhile. What survives is reported with its binding and, where reflection
+/// shows it, with who holds it.
 ///
 /// ```swift
 /// expectReleased {
