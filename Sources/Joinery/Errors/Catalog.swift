@@ -94,8 +94,9 @@ struct Catalog: Sendable {
             return ["\(name) is exported by \(owner) (\(record.location)): embed that module here with Child."]
         }
         if module.input.entry == record.recipe.service {
+            let input = typeName(module.input.input)
             return [
-                "\(name) is the entry of \(owner): ask for Builder<\(typeName(module.input.input))>, and build it there."
+                "\(name) is the entry of \(owner) (\(record.location)): ask for Builder<\(input)>, and build it there."
             ]
         }
         return [

@@ -1,6 +1,7 @@
 /// An instance of a child module, as the frame of its parent holds it.
 ///
-/// `@unchecked`: `built` is only touched during the build of the parent, by the thread that builds.
+/// `@unchecked`: `built` is only touched under the lock of the container's constructions. A request that one of the
+/// parent's objects has handed to another thread can ask for the entry while the build ends.
 final class EmbeddedModule: @unchecked Sendable {
     // Owned by the frame around it; this object is only reached through a slot of that frame.
     unowned(unsafe) let frame: Frame
@@ -16,11 +17,18 @@ final class EmbeddedModule: @unchecked Sendable {
     }
 
     /// The child's entry.
-    func entry() throws -> Any { try built ?? makeEntry() }
+    func entry() throws -> Any {
+        var entry: Any?
+        frame.storage.construction.locked { entry = built }
+        return try entry ?? makeEntry()
+    }
 
     /// Ends the build of the child, together with that of its parent.
     func finish() {
-        built = nil
+        // Let go of after the lock, in case that this was the last reference to it.
+        var last: Any?
+        frame.storage.construction.locked { swap(&last, &built) }
+        withExtendedLifetime(last) {}
         frame.finish()
     }
 }

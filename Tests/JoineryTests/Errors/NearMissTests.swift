@@ -42,16 +42,66 @@ private struct PageModule: Module {
             Singleton(Service.self, Service.init, fileID: "App/A.swift", line: 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
-        #expect(found.first?.contains("Service (App/A.swift:1)") == true, "\(found)")
+        #expect(
+            found.first
+                == "Service is bound (App/A.swift:1): if it conforms, add .provides((any UserService).self) { $0 } there."
+        )
     }
 
     @Test("A binding in a module is a near miss that names the module")
     func aBindingInAModuleIsANearMissThatNamesTheModule() {
+        struct PartModule: Module {
+            typealias Input = PageInput
+            var bindings: Bindings {
+                PerModule(Page.self) { (_: Part) in Page() }
+                PerModule(Part.self, { Part() }, fileID: "App/Part.swift", line: 5)
+            }
+        }
+        final class Part {}
+        let found = hints {
+            PartModule()
+            Transient(Int.self) { (_: Part) in 1 }
+        }
+        #expect(found.first?.contains("Part is bound in module PartModule (App/Part.swift:5)") == true, "\(found)")
+    }
+
+    @Test("The entry of a module is a near miss that names the builder")
+    func theEntryOfAModuleIsANearMissThatNamesTheBuilder() {
         let found = hints {
             PageModule()
             Transient(Int.self) { (_: Page) in 1 }
         }
-        #expect(found.first?.contains("Page is bound in module PageModule (App/Page.swift:3)") == true, "\(found)")
+        #expect(
+            found.first
+                == "Page is the entry of PageModule (App/Page.swift:3): ask for Builder<PageInput>, and build it there."
+        )
+    }
+
+    @Test("Who asks is never what was meant")
+    func whoAsksIsNeverWhatWasMeant() {
+        let found = hints { Singleton(NeedsReading.self, NeedsReading.init) }
+        #expect(found == ["declare it, for instance: Singleton((any Reading).self) { … }"])
+    }
+
+    @Test("A module without a binding of its entry is told to bind it")
+    func aModuleWithoutABindingOfItsEntryIsToldToBindIt() {
+        struct EmptyModule: Module {
+            typealias Input = PageInput
+            var bindings: Bindings {}
+        }
+        #expect(hints { EmptyModule() } == ["Page is the Entry of PageInput: bind it in EmptyModule, with PerModule."])
+    }
+
+    @Test("An override of what takes an argument is told so")
+    func anOverrideOfWhatTakesAnArgumentIsToldSo() throws {
+        let app = try Container {
+            Transient(Page.self, taking: Int.self, { _ in Page() }, fileID: "App/Page.swift", line: 7)
+        }
+        let error = #expect(throws: LinkError.self) { _ = try app.overriding { Transient(Page.self) { Page() } } }
+        #expect(
+            error?.problems.first?.hints
+                == ["Page(Int) is bound (App/Page.swift:7): override it with taking: Int.self."]
+        )
     }
 
     @Test("A module's input outside of the module is a near miss")
@@ -118,3 +168,6 @@ private struct PageModule: Module {
 }
 
 private struct Level<Inner> {}
+
+private protocol Reading: Sendable {}
+private final class NeedsReading: Sendable { init(reading: any Reading) {} }
