@@ -18,7 +18,8 @@ public import JoineryNavigation
 /// navigator.closeAll()
 /// ```
 ///
-/// A move that is refused is not recorded as done: it is among the ``refusals``.
+/// A move that is refused is not recorded as done: it is among the ``refusals``. A route whose module cannot be built asks
+/// for no move: give the `NavigationAssembly` an `onFailure` that fails the test.
 @MainActor
 public final class RecordingNavigator: Navigator {
     /// What was done, in order.

@@ -74,6 +74,32 @@ struct RecordingNavigatorTests {
         #expect("\(try #require(navigator.refusals.first).error)".contains("root"))
     }
 
+    @Test("a route that fails can fail the test")
+    func failedRoute() throws {
+        let navigator = navigator
+        let container = try Container {
+            NavigationAssembly(navigator, interceptors: [navigator.interceptor]) { route, error in
+                Issue.record("\(route.name) cannot be shown: \(error)")
+            }
+        }
+        let router = try Router(container)
+        withKnownIssue {
+            _ = router.open(PageInput(number: 1), by: .root)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.hasPrefix("Page cannot be shown") }
+        }
+        #expect(navigator.moves.isEmpty)
+        #expect(navigator.inputs(as: PageInput.self).count == 1)
+    }
+
+    @Test("an application with screens links, with nothing to warn of")
+    func linksStrictly() {
+        expectLinks(checks: .strict(roots: [PageInput.self], except: [.unreached])) {
+            NavigationAssembly(StackNavigator())
+            PageModule()
+        }
+    }
+
     @Test("a movement that takes time is recorded when it begins")
     func animated() {
         let navigator = RecordingNavigator(isAnimated: true)

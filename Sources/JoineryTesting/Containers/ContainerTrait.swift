@@ -121,6 +121,9 @@ extension Trait where Self == ContainerTrait {
     ///   - line: Where this was written; leave it to its default.
     ///   - column: Where this was written; leave it to its default.
     /// - Returns: The trait.
+    @_disfavoredOverload
+    // A trailing closure matches this function too, since it drops the label. A block of several declarations tells the
+    // compiler too little to choose by its result: without the attribute, `.container { A(); B() }` is ambiguous.
     public static func container(
         @_inheritActorContext from make: @escaping @isolated(any) @Sendable () throws -> Container,
         fileID: StaticString = #fileID,

@@ -58,6 +58,18 @@ extension Trait where Self == StartedTrait {
     /// @Suite(.container { AppAssembly() }, .started())
     /// ```
     ///
+    /// It starts the container that is in front of it. An `.overriding` behind it, on a test of the suite for instance,
+    /// makes another container, which is not started; what it replaces is opened in the first one all the same. Write it
+    /// behind the last replacement then:
+    ///
+    /// ```swift
+    /// @Suite(.container { AppAssembly() })
+    /// struct ListTests {
+    ///     @Test(.overriding { Singleton((any UserService).self) { MockUserService() } }, .started())
+    ///     func listShowsUsers() throws { … }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - fileID: Where this was written; leave it to its default.
     ///   - filePath: Where this was written; leave it to its default.

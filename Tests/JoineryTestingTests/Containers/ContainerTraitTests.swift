@@ -59,8 +59,25 @@ struct ContainerTraitTests {
         #expect(try container.build(ListInput()).presenter.names == ["Ada"])
     }
 
+    @Test(
+        "a block may have several declarations",
+        .container {
+            Singleton((any UserService).self) { MockUserService() }
+            Singleton((any Analytics).self, RealAnalytics.init)
+        }
+    )
+    func severalDeclarations() throws {
+        #expect(try container.resolve((any UserService).self).users() == ["Ada"])
+        #expect(try container.resolve((any Analytics)?.self) != nil)
+    }
+
     @Test("a container can come from a function of the app", .container(from: makeApp))
     func fromFunction() throws {
+        #expect(try container.resolve((any UserService).self).users() == ["made by a function"])
+    }
+
+    @Test("a closure may say where a container comes from", .container(from: { try makeApp() }))
+    func fromClosure() throws {
         #expect(try container.resolve((any UserService).self).users() == ["made by a function"])
     }
 

@@ -69,3 +69,61 @@ struct MainActorSuiteTests {
         #expect(await clock.ticks == 0)
     }
 }
+
+struct GreetingAssembly: Assembly {
+    var bindings: Bindings { Transient(String.self) { "hello" } }
+}
+
+@Suite(
+    "A suite with several declarations",
+    .container {
+        AppAssembly()
+        GreetingAssembly()
+    }
+)
+struct SeveralDeclarationsTests {
+    @Test("has them all")
+    func hasAll() throws {
+        #expect(try Container.current.resolve(String.self) == "hello")
+        #expect(try Container.current.build(ListInput()).presenter.names == ["from the server"])
+    }
+}
+
+@MainActor
+@Suite(
+    "A suite on the main actor with several declarations",
+    .container { @MainActor in
+        ClockAssembly()
+        GreetingAssembly()
+    }
+)
+struct SeveralMainActorDeclarationsTests {
+    @Test("has them all")
+    func hasAll() throws {
+        #expect(try Container.current.resolve(String.self) == "hello")
+        #expect(try Container.current.build(ClockInput()).clock.ticks == 0)
+    }
+
+    @Test(
+        "the block of a test's trait belongs to the suite's actor",
+        .container {
+            ClockAssembly()
+            GreetingAssembly()
+        }
+    )
+    func testsOwn() throws {
+        #expect(try Container.current.resolve(String.self) == "hello")
+        #expect(try Container.current.build(ClockInput()).clock.ticks == 0)
+    }
+
+    @Test(
+        "of a replacement too",
+        .overriding {
+            Singleton(Clock.self, Clock.init)
+            Transient(String.self) { "goodbye" }
+        }
+    )
+    func replaces() throws {
+        #expect(try Container.current.resolve(String.self) == "goodbye")
+    }
+}
