@@ -99,8 +99,8 @@ private struct PageModule: Module {
         }
         let error = #expect(throws: LinkError.self) { _ = try app.overriding { Transient(Page.self) { Page() } } }
         #expect(
-            error?.problems.first?.hints
-                == ["Page(Int) is bound (App/Page.swift:7): override it with taking: Int.self."]
+            error?.problems.first?.hints.first
+                == "Page(Int) is bound (App/Page.swift:7): override it with taking: Int.self."
         )
     }
 
