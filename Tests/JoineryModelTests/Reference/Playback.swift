@@ -1,0 +1,250 @@
+import Joinery
+
+/// What the model says happens when a container is used: it makes objects the slow way, by looking each need up anew.
+final class Playback {
+    let world: World
+    let base: Playback?
+    let script: Script
+    private var kept: [World.Node: ModelObject] = [:]
+
+    init(_ world: World, _ script: Script) {
+        self.world = world
+        self.script = script
+        base = world.base.map { Playback($0, script) }
+    }
+
+    /// One instance of a module, or of a template of the container.
+    final class Instance {
+        let place: Int
+        let parent: Instance?
+        let input: Int?
+        var objects: [World.Node: ModelObject] = [:]
+        var children: [Int: Embedded] = [:]
+
+        init(_ place: Int, in parent: Instance?, input: Int?) {
+            self.place = place
+            self.parent = parent
+            self.input = input
+        }
+
+        /// Ends the build.
+        func finish() {
+            for child in children.values {
+                child.entry = nil
+                child.instance.finish()
+            }
+        }
+    }
+
+    /// A child of a module.
+    final class Embedded {
+        let instance: Instance
+        /// What the child gave; until the build ends.
+        var entry: ModelObject?
+        let remake: () throws -> ModelObject
+
+        init(_ instance: Instance, _ entry: ModelObject, remake: @escaping () throws -> ModelObject) {
+            self.instance = instance
+            self.entry = entry
+            self.remake = remake
+        }
+    }
+
+    /// The objects that are alive when only the container holds any.
+    var alive: Int {
+        var seen: Set<Int> = []
+        var open = kept.values.map(\.self)
+        while let object = open.popLast() {
+            guard seen.insert(object.serial).inserted else { continue }
+            open += object.received.compactMap { if case .object(let other) = $0 { other } else { nil } }
+        }
+        return seen.count + (base?.alive ?? 0)
+    }
+
+    // MARK: Objects
+
+    /// The object of a node, in a module instance; in none if it is for the container.
+    func obtain(_ node: World.Node, in instance: Instance?) throws -> ModelObject {
+        switch node {
+        case .object(let place, let key):
+            guard let binding = world.binding(of: key, at: place) else { fatalError("What is found is bound.") }
+            if binding.isContainers {
+                if let object = kept[node] { return object }
+                let object = try make(binding, at: place, in: nil)
+                kept[node] = object
+                return object
+            }
+            guard binding.scope == .perModule else { return try make(binding, at: place, in: instance) }
+            guard let instance else { throw ModelError.refused("outsideModule") }
+            return try instance.keep(node) { try make(binding, at: place, in: instance) }
+        case .name(let place, let key):
+            guard let binding = world.binding(of: key, at: place), let target = world.find(binding.key, from: place)
+            else { fatalError("A name is that of a binding.") }
+            return try passing("\(key)") { try obtain(target, in: binding.isContainers ? nil : instance) }
+        case .base(let path, let key):
+            guard let base, let place = base.world.place(path), let node = base.world.find(key, from: place) else {
+                fatalError("What is found in the base is there.")
+            }
+            return try base.obtain(node, in: nil)
+        case .entry(_, let child):
+            guard let instance else { throw ModelError.refused("outsideModule") }
+            return try instance.keep(node) {
+                let embedded = try embedded(child, in: instance)
+                return try embedded.entry ?? embedded.remake()
+            }
+        case .export(_, let child, let key):
+            guard let instance else { throw ModelError.refused("outsideModule") }
+            let inner = try embedded(child, in: instance).instance
+            guard let target = world.find(key, from: inner.place) else { fatalError("What is exported is bound.") }
+            return try obtain(target, in: inner)
+        case .above(let place, let key):
+            if let ancestor = sharer(of: key, above: instance) {
+                guard let target = world.find(key, from: ancestor.place) else { fatalError("It is shared.") }
+                return try obtain(target, in: ancestor)
+            }
+            guard let target = world.findInContainer(key, for: place) else {
+                throw ModelError.refused("notBound")
+            }
+            return try obtain(target, in: instance)
+        case .input, .embedded, .room, .bridge, .wiring:
+            fatalError("This is no object.")
+        }
+    }
+
+    /// The nearest module instance above one that shares a key.
+    private func sharer(of key: Sketch.Key, above instance: Instance?) -> Instance? {
+        var next = instance?.parent
+        while let ancestor = next {
+            if ancestor.place != 0, world.places[ancestor.place].shares(key) { return ancestor }
+            next = ancestor.parent
+        }
+        return nil
+    }
+
+    private func make(_ binding: Sketch.Binding, at place: Int, in instance: Instance?) throws -> ModelObject {
+        try passing("\(binding.key)") {
+            let received = try receive(binding.needs, at: place, in: instance)
+            return try script.make(binding.id, received)
+        }
+    }
+
+    /// The parameters of a closure.
+    private func receive(_ needs: [Sketch.Need], at place: Int, in instance: Instance?) throws -> [ModelReceived] {
+        try needs.map { need in
+            guard let target = world.target(of: need, from: place) else { return .nothing }
+            switch need {
+            case .direct: return .object(try obtain(target, in: instance))
+            case .optional:
+                if case .above(let place, let key) = target, sharer(of: key, above: instance) == nil,
+                    world.findInContainer(key, for: place) == nil
+                {
+                    return .nothing
+                }
+                return .object(try obtain(target, in: instance))
+            case .input:
+                guard let input = instance?.input else { throw ModelError.refused("outsideModule") }
+                return .input(input)
+            case .lazy: return .later(ModelLater(self, target, at: place, in: instance, keeps: true))
+            case .provider, .builder:
+                return .later(ModelLater(self, target, at: place, in: instance, keeps: false))
+            }
+        }
+    }
+
+    // MARK: Modules
+
+    /// Builds what takes a door.
+    func build(_ node: World.Node, input: Int, in parent: Instance?) throws -> ModelObject {
+        switch node {
+        case .bridge(let place, let bridge):
+            guard let target = world.target(of: bridge.to, from: place) else { fatalError("It is linked.") }
+            return try passing(Sketch.doorName(bridge.from)) {
+                let page = try build(target, input: script.adapt(bridge.id, from: input), in: parent)
+                return try script.make(bridge.id, [.object(page)])
+            }
+        case .room(let place):
+            let instance = Instance(place, in: parent, input: input)
+            defer { instance.finish() }
+            return try construct(instance)
+        default: fatalError("Only modules and adapters take a door.")
+        }
+    }
+
+    private func embed(_ node: World.Node, input: Int, in parent: Instance) throws -> Embedded {
+        switch node {
+        case .bridge(let place, let bridge):
+            guard let target = world.target(of: bridge.to, from: place) else { fatalError("It is linked.") }
+            return try passing(Sketch.doorName(bridge.from)) {
+                let inner = try embed(target, input: script.adapt(bridge.id, from: input), in: parent)
+                let remake = { [script] in
+                    try script.make(bridge.id, [.object(try inner.entry ?? inner.remake())])
+                }
+                return Embedded(inner.instance, try remake(), remake: {
+                    try remake()
+                })
+            }
+        case .room(let place):
+            let instance = Instance(place, in: parent, input: input)
+            let entry = try construct(instance)
+            return Embedded(instance, entry) { try self.entry(of: instance) }
+        default: fatalError("Only modules and adapters take a door.")
+        }
+    }
+
+    private func entry(of instance: Instance) throws -> ModelObject {
+        guard let door = world.places[instance.place].door, let node = world.find(.page(door), from: instance.place)
+        else { fatalError("It is linked.") }
+        return try obtain(node, in: instance)
+    }
+
+    private func construct(_ instance: Instance) throws -> ModelObject {
+        let block = world.places[instance.place].block
+        return try passing(Sketch.roomName(world.places[instance.place].door ?? 0)) {
+            let entry = try entry(of: instance)
+            for child in block.children.indices { _ = try embedded(child, in: instance) }
+            for index in block.wirings.indices { try prepare(.wiring(place: instance.place, index: index), instance) }
+            for wire in block.wirings {
+                try passing("Wiring") {
+                    let received = try receive(wire.needs, at: instance.place, in: instance)
+                    try script.wire(wire.id, received)
+                }
+            }
+            return entry
+        }
+    }
+
+    /// Makes the module's objects that a wiring needs: wirings run when all are constructed.
+    private func prepare(_ node: World.Node, _ instance: Instance) throws {
+        for edge in world.edges(of: node) where edge.isImmediate {
+            switch edge.target {
+            case .object(instance.place, _), .name(instance.place, _):
+                guard !world.isContainers(edge.target) else { continue }
+                try prepare(edge.target, instance)
+                if world.isModules(edge.target) { _ = try obtain(edge.target, in: instance) }
+            default: continue
+            }
+        }
+    }
+
+    private func embedded(_ index: Int, in instance: Instance) throws -> Embedded {
+        if let embedded = instance.children[index] { return embedded }
+        let child = world.places[instance.place].block.children[index]
+        guard let target = world.target(of: child.door, from: instance.place) else { fatalError("It is linked.") }
+        let input = try passing(Sketch.doorName(child.door)) {
+            let received = try receive(child.needs, at: instance.place, in: instance)
+            return try script.enter(child.id, received)
+        }
+        let embedded = try embed(target, input: input, in: instance)
+        instance.children[index] = embedded
+        return embedded
+    }
+}
+
+extension Playback.Instance {
+    fileprivate func keep(_ node: World.Node, _ make: () throws -> ModelObject) throws -> ModelObject {
+        if let object = objects[node] { return object }
+        let object = try make()
+        objects[node] = object
+        return object
+    }
+}
