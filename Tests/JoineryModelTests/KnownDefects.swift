@@ -20,7 +20,7 @@ extension Sketch {
             levels[index].bindings.contains { binding in
                 binding.scope == .perModule
                     && levels[..<index].contains { base in
-                        binding.keys.contains { key in base.binding(of: key).map { $0.scope != .perModule } ?? false }
+                        binding.keys.contains { key in base.table[key].map { $0.scope != .perModule } ?? false }
                     }
             }
         }
@@ -48,7 +48,7 @@ extension World {
             needs(of: node)
                 .contains { need in
                     guard case .lazy = need, let target = target(of: need, from: node.place) else { return false }
-                    return closure(of: [target]) { $0.isImmediate }.contains(where: isModules)
+                    return needsModule(target)
                 }
         }
     }
@@ -71,7 +71,7 @@ extension World {
             place.id != 0
                 && place.block.bindings.filter(\.isShared).flatMap(\.keys).compactMap { find($0, from: place.id) }
                     .contains { node in
-                        closure(of: [node]) { $0.isImmediate }
+                        immediateNeeds(of: node)
                             .contains { other in
                                 guard case .embedded(place.id, _) = other else { return false }
                                 return true
@@ -99,7 +99,7 @@ extension World {
     private var hasSharedActor: Bool {
         nodes.contains { node in
             guard case .above(_, let key) = node else { return false }
-            return places.contains { $0.id != 0 && $0.shares(key) && $0.block.binding(of: key)?.home != .nowhere }
+            return places.contains { $0.id != 0 && $0.shares(key) && $0.bindings[key]?.home != .nowhere }
         }
     }
 

@@ -1,34 +1,37 @@
 import Joinery
 import Testing
 
-@Suite struct RandomGraphTests {
-    private static let batch: UInt64 = 100
+#if DEBUG
+private let rounds: UInt64 = 20
+#else
+private let rounds: UInt64 = 200
+#endif
 
-    @Test("The library and the reference model agree on random graphs", arguments: 0..<400 as Range<UInt64>)
+@Suite struct RandomGraphTests {
+    @Test("The library and the reference model agree on random graphs", arguments: 0..<rounds)
     func theLibraryAndTheReferenceModelAgreeOnRandomGraphs(round: UInt64) async {
-        for seed in round * Self.batch..<(round + 1) * Self.batch {
+        for seed in round * 100..<round * 100 + 100 {
             let sketch = Sketch.random(seed: seed)
             guard !sketch.isKnownToDiffer else { continue }
             let report = await Trial(sketch: sketch).run()
             guard let difference = report.difference else { continue }
-            await explain(difference, seed: seed)
-            return
+            return await explain(difference, sketch, seed)
         }
     }
 
     @Test("The random graphs are of all kinds: many link, each problem occurs, and many objects are made")
-    func theRandomGraphsAreOfAllKinds() async {
+    func theRandomGraphsAreOfAllKindsManyLinkEachProblemOccursAndManyObjectsAreMade() async {
         var linked = 0
         var objects = 0
         var kinds: [Problem.Kind: Int] = [:]
-        for seed in 0..<1_000 as Range<UInt64> {
+        for seed in 0..<500 as Range<UInt64> {
             let report = await Trial(sketch: .random(seed: seed)).run()
             if report.kinds.isEmpty { linked += 1 }
             objects += report.objects
             for kind in report.kinds { kinds[kind, default: 0] += 1 }
         }
-        #expect(linked > 250, "\(linked)")
-        #expect(objects > 5_000, "\(objects)")
+        #expect(linked > 100)
+        #expect(objects > 5_000)
         let expected: Set<Problem.Kind> = [
             .missing, .duplicate, .cycle, .captive, .isolation, .outsideModule, .notShared, .adapterLoop,
             .notOverridden,
@@ -37,8 +40,8 @@ import Testing
     }
 
     /// Reports a difference with the smallest sketch that shows one.
-    private func explain(_ difference: String, seed: UInt64) async {
-        let small = await Sketch.random(seed: seed).shrunk { sketch in
+    private func explain(_ difference: String, _ sketch: Sketch, _ seed: UInt64) async {
+        let small = await sketch.shrunk { sketch in
             guard !sketch.isKnownToDiffer else { return false }
             return await Trial(sketch: sketch).run().difference != nil
         }

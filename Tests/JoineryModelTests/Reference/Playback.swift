@@ -50,16 +50,18 @@ final class Playback {
         }
     }
 
-    /// The objects that are alive when only the container holds any.
+    /// How many objects are alive when only this container, and those it extends, hold any.
     var alive: Int {
         var seen: Set<Int> = []
-        var open = kept.values.map(\.self)
+        var open = allKept
         while let object = open.popLast() {
             guard seen.insert(object.serial).inserted else { continue }
             open += object.received.compactMap { if case .object(let other) = $0 { other } else { nil } }
         }
-        return seen.count + (base?.alive ?? 0)
+        return seen.count
     }
+
+    private var allKept: [ModelObject] { Array(kept.values) + (base?.allKept ?? []) }
 
     // MARK: Objects
 

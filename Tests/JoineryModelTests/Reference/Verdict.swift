@@ -45,7 +45,7 @@ extension World {
         require(.notShared, notShared().map(\.description))
         let cyclic = nodes.filter { isOnCycle($0) }
         if cyclic.contains(where: { !$0.isBridge }) { verdict.kinds.insert(.cycle) }
-        if cyclic.contains(where: { isOnCycle($0, of: \.isBridge) }) { verdict.kinds.insert(.adapterLoop) }
+        if cyclic.contains(where: isLoop) { verdict.kinds.insert(.adapterLoop) }
         let captives = nodes.filter { isContainers($0) && keepsModules($0) }.map { $0.name(in: self) }
         let strays = nodes.filter { isStray($0) }
         let conflicts = nodes.filter { homes(of: $0).count > 1 }
@@ -90,7 +90,7 @@ extension World {
                 offered += places[room].exports
             }
             result.formUnion(repeated(offered).map(\.description))
-            result.formUnion(offered.filter { place.block.binding(of: $0) != nil }.map(\.description))
+            result.formUnion(offered.filter { place.bindings[$0] != nil }.map(\.description))
         }
         return result
     }
@@ -145,16 +145,20 @@ extension World {
         return false
     }
 
-    private func isOnCycle(_ node: Node, of isFollowed: (Node) -> Bool = { _ in true }) -> Bool {
-        guard isFollowed(node) else { return false }
-        let next = edges(of: node).filter { $0.isImmediate && isFollowed($0.target) }.map(\.target)
-        return closure(of: next) { $0.isImmediate && isFollowed($0.target) }.contains(node)
+    private func isOnCycle(_ node: Node) -> Bool {
+        edges(of: node).contains { $0.isImmediate && immediateNeeds(of: $0.target).contains(node) }
+    }
+
+    /// Whether an adapter leads back to itself by way of adapters alone.
+    private func isLoop(_ node: Node) -> Bool {
+        guard node.isBridge else { return false }
+        let next = edges(of: node).map(\.target).filter(\.isBridge)
+        return closure(of: next) { $0.target.isBridge }.contains(node)
     }
 
     /// Whether a node would hold something of a module instance by way of what is made for it alone.
     private func keepsModules(_ node: Node) -> Bool {
-        let next = edges(of: node).filter { $0.isImmediate && !isContainers($0.target) }.map(\.target)
-        return closure(of: next) { $0.isImmediate && !self.isContainers($0.target) }.contains(where: isModules)
+        edges(of: node).contains { $0.isImmediate && !isContainers($0.target) && needsModule($0.target) }
     }
 
     /// Whether it is a transient of the container that needs a module.
@@ -167,7 +171,7 @@ extension World {
     }
 
     private func homes(of node: Node) -> Set<Sketch.Home> {
-        Set(closure(of: [node]) { $0.isImmediate }.map(home)).subtracting([.nowhere])
+        Set(immediateNeeds(of: node).map(home)).subtracting([.nowhere])
     }
 }
 

@@ -49,8 +49,11 @@ extension World {
     }
 
     func edges(of node: Node) -> [Edge] {
+        if let edges = foundEdges[node] { return edges }
         var missing: Set<String> = []
-        return edges(of: node, missing: &missing)
+        let edges = edges(of: node, missing: &missing)
+        foundEdges[node] = edges
+        return edges
     }
 
     /// What a parameter leads to at a place.

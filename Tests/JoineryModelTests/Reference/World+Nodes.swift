@@ -31,6 +31,22 @@ extension World {
         return seen
     }
 
+    /// All that is made, or there already, when a node is made; itself included.
+    func immediateNeeds(of node: Node) -> Set<Node> {
+        if let needs = foundNeeds[node] { return needs }
+        let needs = closure(of: [node], where: \.isImmediate)
+        foundNeeds[node] = needs
+        return needs
+    }
+
+    /// The same without what a container keeps and what that needs: what is made for this node, and what it gets of a module.
+    func ownNeeds(of node: Node) -> Set<Node> {
+        if let needs = foundParts[node] { return needs }
+        let needs = closure(of: [node]) { $0.isImmediate && !self.isContainers($0.target) }
+        foundParts[node] = needs
+        return needs
+    }
+
     /// Which module is built from where: from a module by what it makes; from the container by what the container keeps,
     /// wherever that is declared.
     func allBuilds() -> Set<Build> {
@@ -83,7 +99,7 @@ extension World {
 
     /// Whether making a node takes something of a module instance.
     func needsModule(_ node: Node) -> Bool {
-        closure(of: [node]) { $0.isImmediate && !self.isContainers($0.target) }.contains(where: isModules)
+        ownNeeds(of: node).contains(where: isModules)
     }
 
     /// The actor that a node's own closure is written for.
@@ -102,7 +118,6 @@ extension World {
 
     /// The actor that making a node needs.
     func effectiveHome(of node: Node) -> Sketch.Home {
-        let homes = closure(of: [node]) { $0.isImmediate }.map(home)
-        return homes.first { $0 != .nowhere } ?? .nowhere
+        immediateNeeds(of: node).lazy.map(self.home).first { $0 != .nowhere } ?? .nowhere
     }
 }

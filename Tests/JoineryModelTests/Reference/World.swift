@@ -7,12 +7,18 @@ final class World {
     /// The declarations of the container, then of the one it extends, and so on.
     let blocks: [Sketch.Block]
     let base: World?
+    /// The containers' bindings by all their names.
+    private let tables: [[Sketch.Key: Sketch.Binding]]
     /// The container, which is the first, and its modules.
     private(set) var places: [Place] = []
     /// All that linking makes a node for.
     private(set) var nodes: Set<Node> = []
     /// Which module is built from where.
     private(set) var builds: Set<Build> = []
+    // What was found so far, since each is asked for often.
+    var foundEdges: [Node: [Edge]] = [:]
+    var foundNeeds: [Node: Set<Node>] = [:]
+    var foundParts: [Node: Set<Node>] = [:]
 
     /// The container or a module.
     struct Place {
@@ -24,6 +30,8 @@ final class World {
         let outer: Int?
         /// The container that declares it: 0 for this one, 1 for the one it extends.
         let level: Int
+        /// The block's bindings by all their names.
+        let bindings: [Sketch.Key: Sketch.Binding]
 
         var door: Int? { path.last }
     }
@@ -57,10 +65,15 @@ final class World {
     init(_ levels: ArraySlice<Sketch.Block>) {
         blocks = levels.reversed()
         base = levels.count > 1 ? World(levels.dropLast()) : nil
-        places = [Place(id: 0, block: blocks[0], path: [], outer: nil, level: 0)]
+        tables = blocks.map(\.table)
+        places = [Place(id: 0, block: blocks[0], path: [], outer: nil, level: 0, bindings: tables[0])]
         for (level, block) in blocks.enumerated() { addRooms(of: block, in: 0, level: level) }
         nodes = allNodes()
         builds = allBuilds()
+        // Knowing who builds whom, more is known of what modules get from above.
+        foundEdges = [:]
+        foundNeeds = [:]
+        foundParts = [:]
     }
 
     private func addRooms(of block: Sketch.Block, in outer: Int, level: Int) {
@@ -69,9 +82,18 @@ final class World {
             // What a nearer container has for a door takes the place of what an extended one has.
             if outer == 0, blocks[..<level].contains(where: { $0.accepts(room.door) }) { continue }
             let path = places[outer].path + [room.door]
-            let place = Place(id: places.count, block: room.block, path: path, outer: outer, level: level)
-            places.append(place)
-            addRooms(of: room.block, in: place.id, level: level)
+            let id = places.count
+            places.append(
+                Place(
+                    id: id,
+                    block: room.block,
+                    path: path,
+                    outer: outer,
+                    level: level,
+                    bindings: room.block.table
+                )
+            )
+            addRooms(of: room.block, in: id, level: level)
         }
     }
 
@@ -86,7 +108,7 @@ extension World {
     func find(_ key: Sketch.Key, from place: Int) -> Node? {
         guard place != 0 else { return findInContainer(key, for: 0) }
         let here = places[place]
-        if let binding = here.block.binding(of: key) {
+        if let binding = here.bindings[key] {
             // A singleton that is declared in a module of the extended container is the extended container's.
             if here.level > 0, binding.isContainers { return .base(path: here.path, key) }
             return node(key, of: binding, at: place)
@@ -98,8 +120,8 @@ extension World {
 
     /// What a key means in the container, for somebody who asks from a place.
     func findInContainer(_ key: Sketch.Key, for place: Int) -> Node? {
-        for (level, block) in blocks.enumerated() {
-            guard let binding = block.binding(of: key) else { continue }
+        for (level, table) in tables.enumerated() {
+            guard let binding = table[key] else { continue }
             // The nearest wins. What is shared is made from the bindings of who declares it, the rest where it is asked for.
             guard binding.isContainers else { return node(key, of: binding, at: place) }
             return level == 0 ? node(key, of: binding, at: 0) : .base(path: [], key)
@@ -109,8 +131,8 @@ extension World {
 
     /// The binding that makes what a key means at a place.
     func binding(of key: Sketch.Key, at place: Int) -> Sketch.Binding? {
-        let own = place == 0 ? nil : places[place].block.binding(of: key)
-        return own ?? blocks.lazy.compactMap { $0.binding(of: key) }.first
+        let own = place == 0 ? nil : places[place].bindings[key]
+        return own ?? tables.lazy.compactMap { $0[key] }.first
     }
 
     private func node(_ key: Sketch.Key, of binding: Sketch.Binding, at place: Int) -> Node {
@@ -161,7 +183,7 @@ extension World {
 
 extension World.Place {
     /// Whether the modules built inside this one see its binding.
-    func shares(_ key: Sketch.Key) -> Bool { block.binding(of: key)?.isShared ?? false }
+    func shares(_ key: Sketch.Key) -> Bool { bindings[key]?.isShared ?? false }
 
     /// What the module around it sees.
     var exports: Set<Sketch.Key> {
@@ -170,13 +192,15 @@ extension World.Place {
             if binding.isExported { keys.insert(binding.key) }
             keys.formUnion(binding.faces.filter(\.isExported).map { .face($0.face) })
         }
-        return keys.filter { key in block.binding(of: key)?.scope == .perModule }
+        return keys.filter { bindings[$0]?.scope == .perModule }
     }
 }
 
 extension Sketch.Block {
-    /// The binding that a key belongs to: the first, should there be two.
-    func binding(of key: Sketch.Key) -> Sketch.Binding? { bindings.first { $0.keys.contains(key) } }
+    /// The bindings by all their names; of two with one name the first.
+    var table: [Sketch.Key: Sketch.Binding] {
+        Dictionary(bindings.flatMap { binding in binding.keys.map { ($0, binding) } }) { first, _ in first }
+    }
 
     /// Whether a door leads somewhere here.
     func accepts(_ door: Int) -> Bool { adapters.contains { $0.from == door } || rooms.contains { $0.door == door } }

@@ -37,14 +37,19 @@ private struct Sketcher {
     private let parts: Int
     private let doors: Int
     private let home: Sketch.Home
+    /// What the modules share with those inside of them, and the container does not have.
+    private let context: Int?
     private var ids = 0
+    /// The pages that the module which is being drawn may ask for.
+    private var pages: [Int] = []
 
     init(seed: UInt64) {
         var random = RandomNumbers(seed: seed)
-        isWild = random.chance(35)
+        isWild = random.chance(25)
         parts = 3 + random.number(5)
         doors = random.number(4)
         home = random.pick([.nowhere, .nowhere, .main, .workshop])
+        context = random.chance(35) ? parts - 1 : nil
         self.random = random
     }
 
@@ -53,7 +58,7 @@ private struct Sketcher {
         var sketch = Sketch(levels: [])
         for level in 0..<count { sketch.levels.append(container(isBase: level == 0)) }
         if random.chance(20) {
-            let keys = Set((0...random.number(2)).map { _ in Sketch.Key.part(random.number(parts)) })
+            let keys = Set((0...random.number(2)).map { _ in Sketch.Key.part(random.number(parts + 1) % Family.marks.count) })
             sketch.overrides = keys.sorted { "\($0)" < "\($1)" }.map { binding($0, in: nil, isOverride: true) }
         }
         return sketch
@@ -66,11 +71,11 @@ private struct Sketcher {
 
     private mutating func container(isBase: Bool) -> Sketch.Block {
         var block = Sketch.Block()
-        for part in 0..<parts where random.chance(isBase ? 75 : 25) {
+        for part in 0..<parts where part != context && random.chance(isBase ? (isWild ? 75 : 97) : 25) {
             block.bindings.append(binding(.part(part), in: nil))
         }
         addFaces(to: &block, isModule: false)
-        for door in 0..<doors where random.chance(isBase ? 85 : 20) {
+        for door in 0..<doors where random.chance(isBase ? (isWild ? 85 : 98) : 15) {
             block.rooms.append(room(door, depth: 0))
         }
         addBridges(to: &block)
@@ -79,19 +84,21 @@ private struct Sketcher {
 
     private mutating func room(_ door: Int, depth: Int) -> Sketch.Room {
         var block = Sketch.Block()
-        if !random.chance(3) { block.bindings.append(binding(.page(door), in: door)) }
-        for part in 0..<parts where random.chance(35) {
-            var binding = binding(.part(part), in: door)
-            if binding.scope == .perModule {
-                binding.isShared = random.chance(25)
-                binding.isExported = random.chance(15)
-            }
-            block.bindings.append(binding)
-        }
         for other in 0..<doors where random.chance(other > door ? 25 : isWild ? 8 : 0) {
             block.children.append(
                 Sketch.Child(id: nextID(), door: other, home: someHome(20), needs: needs(for: parts, in: door, limit: 2))
             )
+        }
+        pages = isWild ? Array(0..<doors) : block.children.map(\.door)
+        if !random.chance(isWild ? 5 : 1) { block.bindings.append(binding(.page(door), in: door)) }
+        for part in 0..<parts where random.chance(part == context ? 60 : 35) {
+            var binding = binding(.part(part), in: door)
+            if part == context { binding.scope = .perModule }
+            if binding.scope == .perModule {
+                binding.isShared = random.chance(part == context ? 90 : 25)
+                binding.isExported = random.chance(15)
+            }
+            block.bindings.append(binding)
         }
         for _ in 0..<random.number(3) {
             block.wirings.append(
@@ -127,7 +134,7 @@ private struct Sketcher {
 
     private mutating func someHome(_ percent: Int) -> Sketch.Home {
         guard random.chance(percent) else { return .nowhere }
-        return isWild && random.chance(20) ? random.pick([.main, .workshop]) : home
+        return isWild && random.chance(60) ? random.pick([.main, .workshop]) : home
     }
 
     private mutating func needs(
@@ -142,13 +149,16 @@ private struct Sketcher {
     private mutating func need(for rank: Int, in door: Int?, scope: Scope) -> Sketch.Need? {
         let kind = random.number(20)
         if kind == 0, let door, isWild || scope == .perModule { return .input(door) }
-        if kind == 1, doors > 0 { return .builder(random.number(doors)) }
+        if kind == 1, doors > 0, isWild || door != nil { return .builder(random.number(doors)) }
         let isDeferred = kind < 6
         let reach = isWild || isDeferred ? parts + (random.chance(30) ? 1 : 0) : min(rank, parts)
         guard reach > 0 else { return nil }
         var key = Sketch.Key.part(random.number(reach) % parts)
-        if random.chance(15) { key = .face(random.number(isWild || isDeferred ? 4 : min(reach, 4))) }
-        if door != nil, doors > 0, random.chance(8) { key = .page(random.number(doors)) }
+        if random.chance(15) { key = .face(random.number(isWild ? 4 : min(reach, 3))) }
+        // A page is there if it is a child's.
+        if door != nil, !pages.isEmpty, isWild || scope == .perModule, random.chance(12) {
+            key = .page(random.pick(pages))
+        }
         switch kind {
         case 2, 3: return .lazy(key)
         case 4, 5: return .provider(key)
@@ -159,7 +169,7 @@ private struct Sketcher {
 
     /// Gives some bindings another name; a name stands for one of them in each block, mostly.
     private mutating func addFaces(to block: inout Sketch.Block, isModule: Bool) {
-        for face in 0..<4 where !block.bindings.isEmpty && random.chance(40) {
+        for face in 0..<4 where !block.bindings.isEmpty && random.chance(isWild || isModule ? 40 : 95) {
             let candidates = block.bindings.indices.filter { isWild || block.bindings[$0].key == .part(face) }
             guard !candidates.isEmpty else { continue }
             let index = random.pick(candidates)
