@@ -16,14 +16,14 @@ extension Sketch {
 
     /// A `PerModule` in an extension that shadows what is none is checked as if it were asked for outside of modules.
     private var hasTemplateOverOther: Bool {
-        levels.indices.dropFirst().contains { index in
-            levels[index].bindings.contains { binding in
-                binding.scope == .perModule
-                    && levels[..<index].contains { base in
-                        binding.keys.contains { key in base.table[key].map { $0.scope != .perModule } ?? false }
+        levels.indices.dropFirst()
+            .contains { index in
+                let templates = levels[index].bindings.filter { $0.scope == .perModule }.flatMap(\.keys)
+                return levels[..<index].map(\.table)
+                    .contains { base in
+                        templates.contains { key in base[key].map { $0.scope != .perModule } ?? false }
                     }
             }
-        }
     }
 
     /// The other names of a binding that is overridden keep its scope.

@@ -30,15 +30,6 @@ enum Seen: Sendable, Equatable {
     case later
 }
 
-/// What a request gave.
-enum Outcome: Sendable, Equatable {
-    case object(Int)
-    /// A factory failed, with the path to it.
-    case failed(binding: Int, path: [String])
-    /// Another error, by its name.
-    case refused(String)
-}
-
 /// What a factory throws that is to fail.
 struct Fault: Error {
     let binding: Int
@@ -65,7 +56,9 @@ final class History: @unchecked Sendable {
     private let isKeeping: Bool
     let alive = Counter()
 
-    /// - Parameter isKeeping: Whether it holds all objects, so that the weak ones stay and the deferred can be called.
+    /// - Parameters:
+    ///   - isKeeping: Whether it holds all objects, so that the weak ones stay and the deferred can be called.
+    ///   - sabotage: What is to fail.
     init(isKeeping: Bool, sabotage: Sabotage? = nil) {
         self.isKeeping = isKeeping
         self.sabotage = sabotage

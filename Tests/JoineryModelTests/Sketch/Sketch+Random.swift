@@ -58,7 +58,9 @@ private struct Sketcher {
         var sketch = Sketch(levels: [])
         for level in 0..<count { sketch.levels.append(container(isBase: level == 0)) }
         if random.chance(20) {
-            let keys = Set((0...random.number(2)).map { _ in Sketch.Key.part(random.number(parts + 1) % Family.marks.count) })
+            let keys = Set(
+                (0...random.number(2)).map { _ in Sketch.Key.part(random.number(parts + 1) % Family.marks.count) }
+            )
             sketch.overrides = keys.sorted { "\($0)" < "\($1)" }.map { binding($0, in: nil, isOverride: true) }
         }
         return sketch
@@ -71,7 +73,8 @@ private struct Sketcher {
 
     private mutating func container(isBase: Bool) -> Sketch.Block {
         var block = Sketch.Block()
-        for part in 0..<parts where part != context && random.chance(isBase ? (isWild ? 75 : 97) : 25) {
+        let share = isWild ? 75 : 97
+        for part in 0..<parts where part != context && random.chance(isBase ? share : 25) {
             block.bindings.append(binding(.part(part), in: nil))
         }
         addFaces(to: &block, isModule: false)
@@ -86,7 +89,12 @@ private struct Sketcher {
         var block = Sketch.Block()
         for other in 0..<doors where random.chance(other > door ? 25 : isWild ? 8 : 0) {
             block.children.append(
-                Sketch.Child(id: nextID(), door: other, home: someHome(20), needs: needs(for: parts, in: door, limit: 2))
+                Sketch.Child(
+                    id: nextID(),
+                    door: other,
+                    home: someHome(20),
+                    needs: needs(for: parts, in: door, limit: 2)
+                )
             )
         }
         pages = isWild ? Array(0..<doors) : block.children.map(\.door)

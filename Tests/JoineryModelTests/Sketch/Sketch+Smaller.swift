@@ -29,11 +29,12 @@ extension Sketch {
             result += Sketch.changed(overrides).map { Sketch(levels: levels, overrides: $0) }
         }
         for index in levels.indices {
-            result += levels[index].smaller.map { block in
-                var copy = self
-                copy.levels[index] = block
-                return copy
-            }
+            result += levels[index].smaller
+                .map { block in
+                    var copy = self
+                    copy.levels[index] = block
+                    return copy
+                }
         }
         return result
     }
@@ -50,11 +51,12 @@ extension Sketch {
     /// The lists with one element simpler.
     fileprivate static func changed<Element: Shrinking>(_ list: [Element]) -> [[Element]] {
         list.indices.flatMap { index in
-            list[index].smaller.map { element in
-                var copy = list
-                copy[index] = element
-                return copy
-            }
+            list[index].smaller
+                .map { element in
+                    var copy = list
+                    copy[index] = element
+                    return copy
+                }
         }
     }
 }

@@ -44,7 +44,7 @@ extension Sketch.Block {
 extension Sketch.Binding: CustomStringConvertible {
     var description: String {
         let name = "\(scope)".prefix(1).uppercased() + "\(scope)".dropFirst()
-        let names = faces.map { $0.isExported ? ".exports(Face<\(Family.marks[$0.face])>)" : ".provides(Face<\(Family.marks[$0.face])>)" }
+        let names = faces.map { ".\($0.isExported ? "exports" : "provides")(\(Sketch.Key.face($0.face)))" }
         let flags = (isExported ? ".exports()" : "") + (isShared ? ".shared()" : "")
         return "\(name)(\(key))\(isolated(home)) {\(parameters(needs))}\(names.joined())\(flags)  // \(id)"
     }

@@ -15,7 +15,9 @@ private struct OuterInput: ModuleInput {
     let log: Log
 }
 private final class Outer {
-    init(input: OuterInput, inner: Inner) { input.log.add("Outer sees \(inner.helper == nil ? "nothing" : "the helper")") }
+    init(input: OuterInput, inner: Inner) {
+        input.log.add("Outer sees \(inner.helper == nil ? "nothing" : "the helper")")
+    }
 }
 private struct InnerInput: ModuleInput {
     typealias Entry = Inner

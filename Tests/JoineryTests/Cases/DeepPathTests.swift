@@ -41,7 +41,7 @@ private struct UnusedModule: Module {
     }
 
     @Test("What a module binds that nobody declared here is missing, and is found where it is declared")
-    func whatAModuleBindsIsMissingOutsideOfItAndTheHintNamesTheModule() throws {
+    func whatAModuleBindsThatNobodyDeclaredHereIsMissingAndIsFoundWhereItIsDeclared() throws {
         let alone = problem { link(types[0], to: nil) }
         #expect(alone?.kind == .missing)
         #expect(alone?.hints.contains { $0.contains("UnusedModule") } == false)
