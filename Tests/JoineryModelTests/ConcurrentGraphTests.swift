@@ -2,11 +2,7 @@ import Foundation
 import Joinery
 import Testing
 
-#if DEBUG
-private let seeds: UInt64 = 300
-#else
-private let seeds: UInt64 = 1_500
-#endif
+private let seeds = Effort.rounds(300, release: 1_500)
 
 @Suite struct ConcurrentGraphTests {
     @Test("Four threads that ask a random graph for everything make each singleton once, and see the same one")

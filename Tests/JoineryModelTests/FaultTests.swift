@@ -1,11 +1,7 @@
 import Joinery
 import Testing
 
-#if DEBUG
-private let rounds: UInt64 = 12
-#else
-private let rounds: UInt64 = 64
-#endif
+private let rounds = Effort.rounds(12, release: 64)
 
 @Suite struct FaultTests {
     @Test(

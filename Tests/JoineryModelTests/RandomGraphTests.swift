@@ -1,11 +1,7 @@
 import Joinery
 import Testing
 
-#if DEBUG
-private let rounds: UInt64 = 20
-#else
-private let rounds: UInt64 = 200
-#endif
+private let rounds = Effort.rounds(20, release: 200)
 
 @Suite struct RandomGraphTests {
     @Test("The library and the reference model agree on random graphs", arguments: 0..<rounds)

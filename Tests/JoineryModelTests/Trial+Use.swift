@@ -17,6 +17,7 @@ extension Trial {
     /// Asks for everything that the containers have, on each actor that it needs, and compares the histories.
     func use(_ containers: [Container], _ world: World, _ history: History) async -> Report {
         let script = Script(sabotage: sabotage)
+        defer { script.end() }
         let playback = Playback(world, script)
         var models = [playback]
         while let base = models[models.count - 1].base { models.append(base) }

@@ -9,7 +9,7 @@ extension Playback {
                 return try script.make(bridge.id, [.object(page)])
             }
         case .room(let place):
-            let instance = Instance(place, in: parent, input: input)
+            let instance = script.open(place, in: parent, input: input)
             defer { instance.finish() }
             return try construct(instance)
         default: fatalError("Only modules and adapters take a door.")
@@ -28,7 +28,7 @@ extension Playback {
                 return Embedded(inner.instance, try remake(), remake: remake)
             }
         case .room(let place):
-            let instance = Instance(place, in: parent, input: input)
+            let instance = script.open(place, in: parent, input: input)
             let entry = try construct(instance)
             return Embedded(instance, entry) { try self.entry(of: instance) }
         default: fatalError("Only modules and adapters take a door.")

@@ -27,6 +27,11 @@ final class Playback {
             self.input = input
         }
 
+        func forget() {
+            objects = [:]
+            children = [:]
+        }
+
         /// Ends the build.
         func finish() {
             for child in children.values {

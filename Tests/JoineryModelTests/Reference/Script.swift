@@ -2,12 +2,26 @@
 final class Script {
     private(set) var events: [Event] = []
     private(set) var objects: [ModelObject] = []
+    private var instances: [Playback.Instance] = []
     private var inputs = 0
     private var sabotage: Sabotage?
 
     init(sabotage: Sabotage? = nil) { self.sabotage = sabotage }
 
     func add(_ event: Event) { events.append(event) }
+
+    /// Makes a module instance.
+    func open(_ place: Int, in parent: Playback.Instance?, input: Int?) -> Playback.Instance {
+        let instance = Playback.Instance(place, in: parent, input: input)
+        instances.append(instance)
+        return instance
+    }
+
+    /// Lets go of all that the model has made: its objects and instances refer to each other.
+    func end() {
+        for object in objects { object.forget() }
+        for instance in instances { instance.forget() }
+    }
 
     func nextInput() -> Int {
         inputs += 1
@@ -50,12 +64,14 @@ final class Script {
 /// An object that the model has made.
 final class ModelObject {
     let serial: Int
-    let received: [ModelReceived]
+    private(set) var received: [ModelReceived]
 
     init(serial: Int, received: [ModelReceived]) {
         self.serial = serial
         self.received = received
     }
+
+    func forget() { received = [] }
 }
 
 /// A parameter as the model gave it.
@@ -106,7 +122,7 @@ final class ModelLater {
         if let kept { return kept }
         // Where there is no module around, what belongs to one is made for this call.
         let isAlone = (instance == nil || place == 0) && playback.world.needsModule(target)
-        let own = isAlone ? Playback.Instance(place, in: nil, input: nil) : nil
+        let own = isAlone ? playback.script.open(place, in: nil, input: nil) : nil
         defer { own?.finish() }
         let object = try playback.obtain(target, in: own ?? instance)
         if keeps { kept = object }

@@ -49,8 +49,10 @@ struct URLBlockTests {
 
     @Test("slots, tabs and an output without a value are made by hand too")
     func byHand() {
-        #expect(Slot("side") == "side")
-        #expect(Tab("home") == "home")
+        for name in ["side", "home"] {
+            #expect(Slot(name).name == name)
+            #expect(Tab(name).name == name)
+        }
         var count = 0
         let output = ModuleOutput<Void>.calling { count += 1 }
         output.send()

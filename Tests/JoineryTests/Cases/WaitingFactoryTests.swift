@@ -33,7 +33,8 @@ private final class Other: Sendable {}
             Singleton(Slow.self) { (resolver: Resolver) in
                 let done = Gate()
                 let found = Box<Other>()
-                Task.detached {
+                // Ahead of the tests that wait for a thread.
+                Task.detached(priority: .high) {
                     found.value = try? resolver.resolve(Other.self)
                     done.open()
                 }
