@@ -22,6 +22,7 @@ let package = Package(
             path: "Benchmarks/JoineryBenchmarks"
         ),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),
+        .testTarget(name: "JoineryModelTests", dependencies: ["Joinery"]),
         .testTarget(
             name: "JoineryDefaultIsolationTests",
             dependencies: ["Joinery"],

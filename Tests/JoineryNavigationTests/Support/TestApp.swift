@@ -40,6 +40,13 @@ final class TestApp {
         tree = try container.resolve()
     }
 
+    // The container keeps the navigator, which keeps the modules, which keep the container: an application breaks that ring
+    // where it ends.
+    deinit {
+        let navigator = navigator
+        MainActor.assumeIsolated { navigator.closeAll() }
+    }
+
     /// The names of the screens up to the one in front.
     var path: [String] { navigator.path.map { $0.content(as: PageView.self)?.presenter.input.name ?? $0.name } }
 

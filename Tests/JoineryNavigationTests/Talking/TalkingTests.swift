@@ -75,8 +75,8 @@ struct TalkingTests {
         let owner = Owner()
         var isTaken = false
         nodes[2]
-            .take(OpenSettings.self, by: owner) { _, _ in
-                try? nodes[1].detach(nodes[2])
+            .take(OpenSettings.self, by: owner) { [weak parent = nodes[1], weak node = nodes[2]] _, _ in
+                if let node { try? parent?.detach(node) }
                 return .passedOn
             }
         nodes[0]

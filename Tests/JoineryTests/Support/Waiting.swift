@@ -48,7 +48,8 @@ func outcome<Success: Sendable>(
 ) async -> Result<Success, any Error>? {
     let ended = Box<Result<Success, any Error>>()
     let signal = Signal()
-    let work = Task {
+    // Ahead of the tests that wait for a thread, of which there may be hundreds.
+    let work = Task(priority: .high) {
         do { ended.value = .success(try await body()) } catch { ended.value = .failure(error) }
         signal.open()
     }
@@ -101,7 +102,7 @@ func whileTheMainActorIsBusy(_ log: Log, _ body: @escaping @Sendable () async th
     let gate = Gate()
     let main = Task { @MainActor in
         busy.open()
-        gate.wait(within: 60)
+        gate.wait(within: 600)
         log.add("free")
     }
     await busy.wait()

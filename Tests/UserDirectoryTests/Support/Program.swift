@@ -11,7 +11,7 @@ enum Program {
 
     /// Runs the program in the folder of the transcripts, with `input` piped in.
     ///
-    /// It is ended by force after half a minute.
+    /// It is ended by force after four minutes.
     static func run(_ arguments: [String], input: String) throws -> Result {
         // Files rather than pipes: nobody has to read while the other writes.
         let folder = FileManager.default.temporaryDirectory.appending(path: "UserDirectory-\(UUID())")
@@ -34,7 +34,7 @@ enum Program {
         process.standardError = try FileHandle(forWritingTo: files[2])
         try process.run()
         let limit = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: limit)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 240, execute: limit)
         process.waitUntilExit()
         limit.cancel()
         let texts = try files.map { url in

@@ -1,0 +1,85 @@
+extension Playback {
+    /// Builds what takes a door.
+    func build(_ node: World.Node, input: Int, in parent: Instance?) throws -> ModelObject {
+        switch node {
+        case .bridge(let place, let bridge):
+            guard let target = world.target(of: bridge.to, from: place) else { fatalError("It is linked.") }
+            return try passing(Sketch.doorName(bridge.from)) {
+                let page = try build(target, input: script.adapt(bridge.id, from: input), in: parent)
+                return try script.make(bridge.id, [.object(page)])
+            }
+        case .room(let place):
+            let instance = script.open(place, in: parent, input: input)
+            defer { instance.finish() }
+            return try construct(instance)
+        default: fatalError("Only modules and adapters take a door.")
+        }
+    }
+
+    private func embed(_ node: World.Node, input: Int, in parent: Instance) throws -> Embedded {
+        switch node {
+        case .bridge(let place, let bridge):
+            guard let target = world.target(of: bridge.to, from: place) else { fatalError("It is linked.") }
+            return try passing(Sketch.doorName(bridge.from)) {
+                let inner = try embed(target, input: script.adapt(bridge.id, from: input), in: parent)
+                func remake() throws -> ModelObject {
+                    try script.make(bridge.id, [.object(try inner.entry ?? inner.remake())])
+                }
+                return Embedded(inner.instance, try remake(), remake: remake)
+            }
+        case .room(let place):
+            let instance = script.open(place, in: parent, input: input)
+            let entry = try construct(instance)
+            return Embedded(instance, entry) { try self.entry(of: instance) }
+        default: fatalError("Only modules and adapters take a door.")
+        }
+    }
+
+    private func entry(of instance: Instance) throws -> ModelObject {
+        guard let door = world.places[instance.place].door, let node = world.find(.page(door), from: instance.place)
+        else { fatalError("It is linked.") }
+        return try obtain(node, in: instance)
+    }
+
+    private func construct(_ instance: Instance) throws -> ModelObject {
+        let block = world.places[instance.place].block
+        return try passing(Sketch.roomName(world.places[instance.place].door ?? 0)) {
+            let entry = try entry(of: instance)
+            for child in block.children.indices { _ = try embedded(child, in: instance) }
+            for index in block.wirings.indices { try prepare(.wiring(place: instance.place, index: index), instance) }
+            for wire in block.wirings {
+                try passing("Wiring") {
+                    let received = try receive(wire.needs, at: instance.place, in: instance)
+                    try script.wire(wire.id, received)
+                }
+            }
+            return entry
+        }
+    }
+
+    /// Makes the module's objects that a wiring needs: wirings run when all are constructed.
+    private func prepare(_ node: World.Node, _ instance: Instance) throws {
+        for edge in world.edges(of: node) where edge.isImmediate {
+            switch edge.target {
+            case .object(instance.place, _), .name(instance.place, _):
+                guard !world.isContainers(edge.target) else { continue }
+                try prepare(edge.target, instance)
+                if world.isModules(edge.target) { _ = try obtain(edge.target, in: instance) }
+            default: continue
+            }
+        }
+    }
+
+    func embedded(_ index: Int, in instance: Instance) throws -> Embedded {
+        if let embedded = instance.children[index] { return embedded }
+        let child = world.places[instance.place].block.children[index]
+        guard let target = world.target(of: child.door, from: instance.place) else { fatalError("It is linked.") }
+        let input = try passing(Sketch.doorName(child.door)) {
+            let received = try receive(child.needs, at: instance.place, in: instance)
+            return try script.enter(child.id, received)
+        }
+        let embedded = try embed(target, input: input, in: instance)
+        instance.children[index] = embedded
+        return embedded
+    }
+}

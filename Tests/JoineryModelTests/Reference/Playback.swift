@@ -1,0 +1,169 @@
+import Joinery
+
+/// What the model says happens when a container is used: it makes objects the slow way, by looking each need up anew.
+final class Playback {
+    let world: World
+    let base: Playback?
+    let script: Script
+    private var kept: [World.Node: ModelObject] = [:]
+
+    init(_ world: World, _ script: Script) {
+        self.world = world
+        self.script = script
+        base = world.base.map { Playback($0, script) }
+    }
+
+    /// One instance of a module, or of a template of the container.
+    final class Instance {
+        let place: Int
+        let parent: Instance?
+        let input: Int?
+        var objects: [World.Node: ModelObject] = [:]
+        var children: [Int: Embedded] = [:]
+
+        init(_ place: Int, in parent: Instance?, input: Int?) {
+            self.place = place
+            self.parent = parent
+            self.input = input
+        }
+
+        func forget() {
+            objects = [:]
+            children = [:]
+        }
+
+        /// Ends the build.
+        func finish() {
+            for child in children.values {
+                child.entry = nil
+                child.instance.finish()
+            }
+        }
+    }
+
+    /// A child of a module.
+    final class Embedded {
+        let instance: Instance
+        /// What the child gave; until the build ends.
+        var entry: ModelObject?
+        let remake: () throws -> ModelObject
+
+        init(_ instance: Instance, _ entry: ModelObject, remake: @escaping () throws -> ModelObject) {
+            self.instance = instance
+            self.entry = entry
+            self.remake = remake
+        }
+    }
+
+    /// How many objects are alive when only this container, and those it extends, hold any.
+    var alive: Int {
+        var seen: Set<Int> = []
+        var open = allKept
+        while let object = open.popLast() {
+            guard seen.insert(object.serial).inserted else { continue }
+            open += object.received.compactMap { if case .object(let other) = $0 { other } else { nil } }
+        }
+        return seen.count
+    }
+
+    private var allKept: [ModelObject] { Array(kept.values) + (base?.allKept ?? []) }
+
+    // MARK: Objects
+
+    /// The object of a node, in a module instance; in none if it is for the container.
+    func obtain(_ node: World.Node, in instance: Instance?) throws -> ModelObject {
+        switch node {
+        case .object(let place, let key):
+            guard let binding = world.binding(of: key, at: place) else { fatalError("What is found is bound.") }
+            if binding.isContainers {
+                if let object = kept[node] { return object }
+                let object = try make(binding, at: place, in: nil)
+                kept[node] = object
+                return object
+            }
+            guard binding.scope == .perModule else { return try make(binding, at: place, in: instance) }
+            guard let instance else { throw ModelError.refused("outsideModule") }
+            return try instance.keep(node) { try make(binding, at: place, in: instance) }
+        case .name(let place, let key):
+            guard let binding = world.binding(of: key, at: place), let target = world.find(binding.key, from: place)
+            else { fatalError("A name is that of a binding.") }
+            return try passing("\(key)") { try obtain(target, in: binding.isContainers ? nil : instance) }
+        case .base(let path, let key):
+            guard let base, let place = base.world.place(path), let node = base.world.find(key, from: place) else {
+                fatalError("What is found in the base is there.")
+            }
+            return try base.obtain(node, in: nil)
+        case .entry(_, let child):
+            guard let instance else { throw ModelError.refused("outsideModule") }
+            return try instance.keep(node) {
+                let embedded = try embedded(child, in: instance)
+                return try embedded.entry ?? embedded.remake()
+            }
+        case .export(_, let child, let key):
+            guard let instance else { throw ModelError.refused("outsideModule") }
+            let inner = try embedded(child, in: instance).instance
+            guard let target = world.find(key, from: inner.place) else { fatalError("What is exported is bound.") }
+            return try obtain(target, in: inner)
+        case .above(let place, let key):
+            if let ancestor = sharer(of: key, above: instance) {
+                guard let target = world.find(key, from: ancestor.place) else { fatalError("It is shared.") }
+                return try obtain(target, in: ancestor)
+            }
+            guard let target = world.findInContainer(key, for: place) else {
+                throw ModelError.refused("notBound")
+            }
+            return try obtain(target, in: instance)
+        case .input, .embedded, .room, .bridge, .wiring:
+            fatalError("This is no object.")
+        }
+    }
+
+    /// The nearest module instance above one that shares a key.
+    private func sharer(of key: Sketch.Key, above instance: Instance?) -> Instance? {
+        var next = instance?.parent
+        while let ancestor = next {
+            if ancestor.place != 0, world.places[ancestor.place].shares(key) { return ancestor }
+            next = ancestor.parent
+        }
+        return nil
+    }
+
+    private func make(_ binding: Sketch.Binding, at place: Int, in instance: Instance?) throws -> ModelObject {
+        try passing("\(binding.key)") {
+            let received = try receive(binding.needs, at: place, in: instance)
+            return try script.make(binding.id, received)
+        }
+    }
+
+    /// The parameters of a closure.
+    func receive(_ needs: [Sketch.Need], at place: Int, in instance: Instance?) throws -> [ModelReceived] {
+        try needs.map { need in
+            guard let target = world.target(of: need, from: place) else { return .nothing }
+            switch need {
+            case .direct: return .object(try obtain(target, in: instance))
+            case .optional:
+                if case .above(let place, let key) = target, sharer(of: key, above: instance) == nil,
+                    world.findInContainer(key, for: place) == nil
+                {
+                    return .nothing
+                }
+                return .object(try obtain(target, in: instance))
+            case .input:
+                guard let input = instance?.input else { throw ModelError.refused("outsideModule") }
+                return .input(input)
+            case .lazy: return .later(ModelLater(self, target, at: place, in: instance, keeps: true))
+            case .provider, .builder:
+                return .later(ModelLater(self, target, at: place, in: instance, keeps: false))
+            }
+        }
+    }
+}
+
+extension Playback.Instance {
+    func keep(_ node: World.Node, _ make: () throws -> ModelObject) throws -> ModelObject {
+        if let object = objects[node] { return object }
+        let object = try make()
+        objects[node] = object
+        return object
+    }
+}
