@@ -100,6 +100,27 @@ struct StartedTraitTests {
     func nothingToStart() {
         Issue.record("The test has run.")
     }
+
+    @Suite("Inside of a suite with a container", .container { ConnectionAssembly(name: "replaced") })
+    struct Nested {
+        @Test(
+            "behind a replacement, only the replacement is started",
+            .afterwards {
+                #expect(events.withLock { $0["replacement"] } == ["up"])
+                #expect(events.withLock { $0["replaced"] } == nil)
+            },
+            .overriding {
+                Singleton(Connection.self) { () async in
+                    note("up", "replacement")
+                    return Connection(name: "replacement")
+                }
+            },
+            .started()
+        )
+        func startsReplacement() throws {
+            #expect(try Container.current.resolve(Connection.self).name == "replacement")
+        }
+    }
 }
 
 struct Refusal: Error { var text: String }
