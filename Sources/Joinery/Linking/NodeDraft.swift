@@ -38,12 +38,4 @@ struct NodeDraft {
         case adapter
         case resolver
     }
-
-    /// The binding or decorator, for what is one.
-    var record: BindingRecord? {
-        switch subject {
-        case .binding(let record), .decorator(let record): record
-        case .input, .module, .adapter, .resolver: nil
-        }
-    }
 }
