@@ -58,19 +58,29 @@ extension GraphBuilder {
 extension GraphBuilder {
     /// Notes what singletons build.
     ///
-    /// A singleton that is declared in a module outlives each instance of it, so what it builds is inside of the container.
+    /// A singleton that is declared in a module outlives each instance of it, so what it builds is inside of the container,
+    /// and inside of the module only if an object of that holds the same builder.
     mutating func noteBuildsOfSingletons() {
-        let places = Dictionary(grouping: builds.filter { $0.from != 0 }, by: \.via)
-        guard !places.isEmpty else { return }
-        var open = graph.nodes.indices.filter { graph.nodes[$0].context != 0 && graph.isContainers($0) }
-        var seen: Set<Int> = []
-        while let node = open.popLast() {
-            guard seen.insert(node).inserted else { continue }
-            if graph.nodes[node].kind == .request, let build = places[node]?.first {
-                builds.append(Build(from: 0, via: node, to: build.to))
+        let graph = graph
+        let singletons = graph.nodes.indices.filter { graph.nodes[$0].context != 0 && graph.isContainers($0) }
+        guard !singletons.isEmpty else { return }
+        let isHeld = reachable(from: singletons) { !graph.livesInFrame($0) && graph.nodes[$0].kind != .module }
+        let held = builds.filter { $0.from != 0 && graph.nodes[$0.via].kind == .request && isHeld[$0.via] }
+        guard !held.isEmpty else { return }
+        let isOfModules = reachable(from: moduleRoots()) { !graph.isContainers($0) }
+        let outside = Set(held.filter { !isOfModules[$0.via] && !contexts[$0.from].isOpaque }.map(\.via))
+        builds.removeAll { $0.from != 0 && outside.contains($0.via) }
+        builds += held.map { Build(from: 0, via: $0.via, to: $0.to) }
+    }
+
+    /// What an instance of a module makes, or is asked for from elsewhere.
+    private func moduleRoots() -> [Int] {
+        let modules = graph.nodes.indices.filter { graph.nodes[$0].kind == .module }
+        let offered = contexts.filter { $0.id != 0 }
+            .flatMap { context in
+                context.blueprint.order.filter { $0.roles.isShared || $0.roles.isExported }
+                    .compactMap { context.nodes[$0.key] }
             }
-            open += graph.edges(of: node).lazy.map(\.target)
-                .filter { [graph] in !graph.livesInFrame($0) && graph.nodes[$0].kind != .module }
-        }
+        return modules + offered
     }
 }

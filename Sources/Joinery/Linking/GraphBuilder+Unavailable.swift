@@ -16,11 +16,12 @@ extension GraphBuilder {
         }
     }
 
-    private func reachable(from start: [Int]) -> [Bool] {
+    /// The nodes that some nodes need, and these themselves; not those that only nodes need which are not to be `entered`.
+    func reachable(from start: [Int], entered: (Int) -> Bool = { _ in true }) -> [Bool] {
         var isReached = [Bool](repeating: false, count: graph.count)
         var open = start
         while let node = open.popLast() {
-            guard !isReached[node] else { continue }
+            guard !isReached[node], entered(node) else { continue }
             isReached[node] = true
             open += graph.edges(of: node).lazy.map(\.target)
         }
