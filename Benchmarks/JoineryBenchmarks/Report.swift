@@ -48,9 +48,12 @@ func json(_ outcomes: [Outcome]) throws -> String {
 
 extension Outcome {
     /// Whether the target is reached, or missed by less than `factor`.
-    func isReached(times factor: Double) -> Bool {
+    ///
+    /// A target in nanoseconds is one for a machine that is `slowness` times faster than this one.
+    func isReached(times factor: Double, slowness: Double = 1) -> Bool {
         if isThroughput { return (ratio ?? 0) * factor >= target }
-        return (bytes ?? ratio ?? nanoseconds) <= target * factor
+        if let figure = bytes ?? ratio { return figure <= target * factor }
+        return nanoseconds <= target * factor * slowness
     }
 
     fileprivate var targetFormat: String {

@@ -52,7 +52,8 @@ let outcomes = try wanted.map { try $0.outcome() }
 print(arguments.contains("--json") ? try json(outcomes) : table(outcomes))
 
 if let factor = option("--check").flatMap(Double.init) {
-    let missed = try zip(wanted, outcomes).filter { try !$0.isReached($1, times: factor) }
+    let machine = try slowness(effort)
+    let missed = try zip(wanted, outcomes).filter { try !$0.isReached($1, times: factor, slowness: machine) }
     for (measurement, _) in missed {
         let text = "\(measurement.name) misses its target by more than \(factor) times\n"
         FileHandle.standardError.write(Data(text.utf8))

@@ -18,7 +18,7 @@ final class Counter: Sendable {
 
 /// What happened, in order.
 final class Log: Sendable {
-    private let list = Mutex<[String]>([])
+    private let list = Locked<[String]>([])
 
     init() {}
 

@@ -1,9 +1,8 @@
-import Synchronization
 import Testing
 
 /// Lets tasks wait until it is opened.
 final class Signal: Sendable {
-    private let state = Mutex<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
+    private let state = Locked<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
 
     init() {}
 
