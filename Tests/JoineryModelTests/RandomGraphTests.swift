@@ -1,7 +1,7 @@
 import Joinery
 import Testing
 
-private let rounds = Effort.rounds(20, release: 200)
+private let rounds = Effort.rounds(20, release: 60)
 
 @Suite struct RandomGraphTests {
     @Test("The library and the reference model agree on random graphs", arguments: 0..<rounds)
