@@ -104,18 +104,13 @@ final class BindingRecord: Sendable {
     func changed(_ change: (inout Roles) -> Void) -> BindingRecord {
         var roles = roles
         change(&roles)
-        return BindingRecord(
-            recipe: recipe,
-            scope: scope,
-            location: location,
-            dependencies: dependencies,
-            isolation: isolation,
-            roles: roles
-        )
+        return copy(scope, roles)
     }
 
     /// The same binding in another scope.
-    func scoped(_ scope: Scope) -> BindingRecord {
+    func scoped(_ scope: Scope) -> BindingRecord { copy(scope, roles) }
+
+    private func copy(_ scope: Scope, _ roles: Roles) -> BindingRecord {
         BindingRecord(
             recipe: recipe,
             scope: scope,

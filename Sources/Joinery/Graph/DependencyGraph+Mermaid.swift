@@ -116,17 +116,6 @@ private struct MermaidWriter {
     }
 
     private func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "#": result += "#35;"
-            case "&": result += "#amp;"
-            case "<": result += "#lt;"
-            case ">": result += "#gt;"
-            case "\"": result += "#quot;"
-            default: result.append(character)
-            }
-        }
-        return result
+        text.escaping(["#": "#35;", "&": "#amp;", "<": "#lt;", ">": "#gt;", "\"": "#quot;"])
     }
 }

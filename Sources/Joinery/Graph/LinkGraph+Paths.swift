@@ -67,6 +67,24 @@ extension LinkGraph {
         return nil
     }
 
+    /// Which nodes some nodes need, these included.
+    ///
+    /// Only edges that are `followed` count, and what only nodes need that are not to be `entered` is left out.
+    func reachable(
+        from start: some Sequence<Int>,
+        entered: (Int) -> Bool = { _ in true },
+        followed: (Edge) -> Bool = { _ in true }
+    ) -> [Bool] {
+        var isReached = [Bool](repeating: false, count: count)
+        var open = Array(start)
+        while let node = open.popLast() {
+            guard !isReached[node], entered(node) else { continue }
+            isReached[node] = true
+            for edge in edges(of: node) where followed(edge) { open.append(edge.target) }
+        }
+        return isReached
+    }
+
     /// For each node, the nodes that need it.
     func dependents() -> [[Int]] {
         var result = [[Int]](repeating: [], count: count)

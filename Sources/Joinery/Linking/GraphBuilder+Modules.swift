@@ -64,10 +64,10 @@ extension GraphBuilder {
         let graph = graph
         let singletons = graph.nodes.indices.filter { graph.nodes[$0].context != 0 && graph.isContainers($0) }
         guard !singletons.isEmpty else { return }
-        let isHeld = reachable(from: singletons) { !graph.livesInFrame($0) && graph.nodes[$0].kind != .module }
+        let isHeld = graph.reachable(from: singletons) { !graph.livesInFrame($0) && graph.nodes[$0].kind != .module }
         let held = builds.filter { $0.from != 0 && graph.nodes[$0.via].kind == .request && isHeld[$0.via] }
         guard !held.isEmpty else { return }
-        let isOfModules = reachable(from: moduleRoots()) { !graph.isContainers($0) }
+        let isOfModules = graph.reachable(from: moduleRoots()) { !graph.isContainers($0) }
         let outside = Set(held.filter { !isOfModules[$0.via] && !contexts[$0.from].isOpaque }.map(\.via))
         builds.removeAll { $0.from != 0 && outside.contains($0.via) }
         builds += held.map { Build(from: 0, via: $0.via, to: $0.to) }

@@ -60,10 +60,11 @@ extension GraphBuilder {
     }
 
     mutating func seedContainer() {
-        for level in levels {
-            // What a nearer container has as a template is made for modules only.
-            for record in level.blueprint.order where containerBinding(record.key)?.scope != .perModule {
-                _ = node(for: record.key, in: 0)
+        for (index, level) in levels.enumerated() {
+            for record in level.blueprint.order {
+                // What a nearer container has as a template is made for modules only.
+                let nearest = index == 0 ? record : containerBinding(record.key)
+                if nearest?.scope != .perModule { _ = node(for: record.key, in: 0) }
             }
             for input in level.blueprint.inputs { _ = buildableNode(for: input, from: 0) }
             seedDecorators(level.blueprint, in: 0)

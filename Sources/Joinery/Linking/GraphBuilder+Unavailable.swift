@@ -6,7 +6,7 @@ extension GraphBuilder {
     /// bound. `seeded` is the number of the nodes that are there in any case.
     mutating func dropUnavailable(seeded: Int) {
         guard contexts.contains(where: { $0.id != 0 && $0.isOpaque }) else { return }
-        let isNeeded = reachable(from: Array(0..<seeded))
+        let isNeeded = graph.reachable(from: Array(0..<seeded))
         requirements.removeAll { !isNeeded[$0.consumer] }
         let unavailable = dependents(of: unmet.map(\.consumer).filter { !isNeeded[$0] })
         guard !unavailable.isEmpty else { return }
@@ -14,18 +14,6 @@ extension GraphBuilder {
         for id in contexts.indices where contexts[id].isOpaque {
             contexts[id].nodes = contexts[id].nodes.filter { !unavailable.contains($0.value) }
         }
-    }
-
-    /// The nodes that some nodes need, and these themselves; not those that only nodes need which are not to be `entered`.
-    func reachable(from start: [Int], entered: (Int) -> Bool = { _ in true }) -> [Bool] {
-        var isReached = [Bool](repeating: false, count: graph.count)
-        var open = start
-        while let node = open.popLast() {
-            guard !isReached[node], entered(node) else { continue }
-            isReached[node] = true
-            open += graph.edges(of: node).lazy.map(\.target)
-        }
-        return isReached
     }
 
     /// Some nodes, and all that need them.

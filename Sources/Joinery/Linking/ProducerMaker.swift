@@ -47,15 +47,12 @@ struct ProducerMaker {
 
     /// Whether something that the container shares holds, however indirectly, a request that is answered later.
     private func isRequestHeldByContainer() -> Bool {
-        var seen = [Bool](repeating: false, count: graph.count)
-        var open = graph.nodes.indices.filter { graph.isContainers($0) }
-        while let node = open.popLast() {
-            guard !seen[node] else { continue }
-            seen[node] = true
-            if case .request(let type) = builder.subjects[node], !type.edgeKind.isImmediate { return true }
-            open += graph.edges(of: node).lazy.filter(\.kind.isImmediate).map(\.target)
+        let containers = graph.nodes.indices.filter { graph.isContainers($0) }
+        let isHeld = graph.reachable(from: containers, followed: { $0.kind.isImmediate })
+        return builder.subjects.indices.contains { node in
+            guard isHeld[node], case .request(let type) = builder.subjects[node] else { return false }
+            return !type.edgeKind.isImmediate
         }
-        return false
     }
 
     private func takesFromAbove(_ module: Int) -> Bool { !needs.wishes[graph.nodes[module].context].isEmpty }

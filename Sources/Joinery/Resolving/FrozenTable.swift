@@ -20,8 +20,7 @@ final class FrozenTable: @unchecked Sendable {
         // At most two thirds are used.
         while capacity * 2 < producers.count * 3 { capacity *= 2 }
         mask = capacity - 1
-        let keys = producers.keys.map { Self.words($0) }
-        hash = Hash(spreading: keys, over: capacity)
+        hash = Hash(spreading: producers.keys, over: capacity)
         entries = .allocate(capacity: capacity)
         entries.initialize(repeating: Entry(service: 0, qualifier: 0, producer: nil), count: capacity)
         for (key, producer) in producers {
@@ -41,7 +40,7 @@ final class FrozenTable: @unchecked Sendable {
         entries.deallocate()
     }
 
-    private static func words(_ key: Key) -> (service: UInt, qualifier: UInt) {
+    fileprivate static func words(_ key: Key) -> (service: UInt, qualifier: UInt) {
         (UInt(bitPattern: key.service), key.qualifier.map { UInt(bitPattern: $0) } ?? 0)
     }
 
@@ -83,7 +82,7 @@ extension FrozenTable {
         /// A hash for a table that is written once, so that it can be chosen to suit the keys.
         ///
         /// Of a few, the one by which the fewest keys share an index. In a large table one is as good as another.
-        init(spreading keys: [(service: UInt, qualifier: UInt)], over capacity: Int) {
+        init(spreading keys: some Collection<Key>, over capacity: Int) {
             let shift = UInt64(64 - capacity.trailingZeroBitCount)
             var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
             var best = Hash(multiplier: multiplier, shift: shift)
@@ -93,7 +92,8 @@ extension FrozenTable {
                 var isTaken = [Bool](repeating: false, count: capacity)
                 var shared = 0
                 for key in keys {
-                    let index = hash(key.service, key.qualifier)
+                    let (service, qualifier) = words(key)
+                    let index = hash(service, qualifier)
                     if isTaken[index] { shared += 1 }
                     isTaken[index] = true
                 }

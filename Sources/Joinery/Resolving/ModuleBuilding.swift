@@ -16,16 +16,6 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         @usableFromInline let plan: Unmanaged<ModulePlan>
         @usableFromInline let input: Unmanaged<ServiceProducer<Input>>
         @usableFromInline let entry: Unmanaged<ServiceProducer<Input.Entry>>
-
-        /// Makes the entry in the frame of a new instance, then the rest of the module.
-        @inlinable
-        @inline(__always)
-        func construct(_ frame: Frame) throws -> Input.Entry {
-            let frame = FramePointer(frame)
-            let result = try entry._withUnsafeGuaranteedRef { try $0.obtain(frame) }
-            try plan._withUnsafeGuaranteedRef { try $0.complete(frame) }
-            return result
-        }
     }
 
     /// Builds a module from its bindings.
@@ -60,12 +50,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         var frame = Frame.module(parts.plan, in: parent, isolation: isolation)
         // After a failure too: what was made may hold deferred requests, which hold the frame. If nothing does, it goes now.
         defer { if !isKnownUniquelyReferenced(&frame) { frame.finish() } }
-        parts.input._withUnsafeGuaranteedRef { $0.place(input, in: frame) }
-        do {
-            return try parts.construct(frame)
-        } catch {
-            throw failure(error)
-        }
+        return try construct(parts, input, in: FramePointer(frame))
     }
 
     /// Builds an instance and holds it open, with all of its objects.
@@ -75,7 +60,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
             return OpenModule(entry: module.entry.mapError { failure($0) }, frame: module.frame)
         }
         let frame = Frame.module(parts.plan, in: FramePointer(parent), isolation: isolation)
-        return OpenModule(entry: Result { try construct(parts, input, in: frame) }, frame: frame)
+        return OpenModule(entry: Result { try construct(parts, input, in: FramePointer(frame)) }, frame: frame)
     }
 
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.
@@ -83,9 +68,9 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         guard let parts else { return try adapted { try $0.embed(input, in: parent) } }
         let frame = Frame.embedded(parts.plan, in: parent)
         do {
-            let built = try construct(parts, input, in: frame)
-            // Both are owned by what owns the embedded module.
             let (entry, pointer) = (parts.entry, FramePointer(frame))
+            let built = try construct(parts, input, in: pointer)
+            // Both are owned by what owns the embedded module.
             return EmbeddedModule(frame: frame, entry: built) {
                 try entry._withUnsafeGuaranteedRef { try $0.obtain(pointer) }
             }
@@ -95,10 +80,15 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
         }
     }
 
-    private func construct(_ parts: Parts, _ input: Input, in frame: Frame) throws -> Input.Entry {
+    /// Makes the entry in the frame of a new instance, then the rest of the module.
+    @inlinable
+    @inline(__always)
+    func construct(_ parts: Parts, _ input: Input, in frame: FramePointer) throws -> Input.Entry {
         parts.input._withUnsafeGuaranteedRef { $0.place(input, in: frame) }
         do {
-            return try parts.construct(frame)
+            let entry = try parts.entry._withUnsafeGuaranteedRef { try $0.obtain(frame) }
+            try parts.plan._withUnsafeGuaranteedRef { try $0.complete(frame) }
+            return entry
         } catch {
             throw failure(error)
         }

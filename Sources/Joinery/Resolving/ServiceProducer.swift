@@ -166,7 +166,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// Puts an object that is not made by the recipe into its slot of a new frame: a module's input.
     @inlinable
-    func place(_ object: Service, in frame: Frame) {
+    func place(_ object: Service, in frame: FramePointer) {
         guard kind == .slot else { return placeInCell(object, in: frame) }
         let memory = frame.memory
         (memory + slot.offset).assumingMemoryBound(to: Service.self).initialize(to: object)
@@ -174,7 +174,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     @usableFromInline
-    func placeInCell(_ object: Service, in frame: Frame) {
+    func placeInCell(_ object: Service, in frame: FramePointer) {
         cell(at: frame.memory + slot.offset).pointee.place(object)
     }
 

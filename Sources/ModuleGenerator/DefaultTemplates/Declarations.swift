@@ -82,6 +82,39 @@ enum Declarations {
 
         """#
 
+    static let headlessView = #"""
+        /// A view that remembers what it was told to show, for tests and until there is another.
+        @MainActor
+        final class Headless{{Name}}View: {{Name}}View {
+            private(set) var content: {{Name}}Content?
+            private(set) var isClosed = false
+            private let presenter: {{#thorough}}any {{Name}}Presenting{{/thorough}}{{#merged}}{{Name}}Presenter{{/merged}}
+
+            init(presenter: {{#thorough}}any {{Name}}Presenting{{/thorough}}{{#merged}}{{Name}}Presenter{{/merged}}) {
+                self.presenter = presenter
+            }
+
+            /// What a system does that shows the view.
+            func appear() {
+                presenter.viewAppeared()
+            }
+
+            /// What a user does who wants to leave.
+            func leave() {
+                presenter.close()
+            }
+
+            func show(_ content: {{Name}}Content) {
+                self.content = content
+            }
+
+            func close() {
+                isClosed = true
+            }
+        }
+
+        """#
+
     /// The router of a module with a view, without its protocol.
     static let viewRouter = #"""
         /// The ways out of {{Name}}.

@@ -51,38 +51,7 @@ enum MergedTemplates {
         path: "Sources/{{Name}}View.swift",
         Declarations.viewProtocol,
         Declarations.content,
-        #"""
-        /// A view that remembers what it was told to show, for tests and until there is another.
-        @MainActor
-        final class Headless{{Name}}View: {{Name}}View {
-            private(set) var content: {{Name}}Content?
-            private(set) var isClosed = false
-            private let presenter: {{Name}}Presenter
-
-            init(presenter: {{Name}}Presenter) {
-                self.presenter = presenter
-            }
-
-            /// What a system does that shows the view.
-            func appear() {
-                presenter.viewAppeared()
-            }
-
-            /// What a user does who wants to leave.
-            func leave() {
-                presenter.close()
-            }
-
-            func show(_ content: {{Name}}Content) {
-                self.content = content
-            }
-
-            func close() {
-                isClosed = true
-            }
-        }
-
-        """#
+        Declarations.headlessView
     )
 
     private static let presenter = TemplateFile(

@@ -52,38 +52,7 @@ enum ThoroughTemplates {
 
     private static let headlessView = TemplateFile(
         path: "Sources/Headless{{Name}}View.swift",
-        #"""
-        /// A view that remembers what it was told to show, for tests and until there is another.
-        @MainActor
-        final class Headless{{Name}}View: {{Name}}View {
-            private(set) var content: {{Name}}Content?
-            private(set) var isClosed = false
-            private let presenter: any {{Name}}Presenting
-
-            init(presenter: any {{Name}}Presenting) {
-                self.presenter = presenter
-            }
-
-            /// What a system does that shows the view.
-            func appear() {
-                presenter.viewAppeared()
-            }
-
-            /// What a user does who wants to leave.
-            func leave() {
-                presenter.close()
-            }
-
-            func show(_ content: {{Name}}Content) {
-                self.content = content
-            }
-
-            func close() {
-                isClosed = true
-            }
-        }
-
-        """#
+        Declarations.headlessView
     )
 
     private static let presenter = TemplateFile(
