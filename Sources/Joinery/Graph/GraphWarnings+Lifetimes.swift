@@ -52,37 +52,70 @@ extension GraphWarnings {
         return way
     }
 
-    /// Values of a module that a request can ask for after the build, and that are kept for it.
+    /// Values of a module that can be asked for after the build, by a request or by the modules built inside, and that are
+    /// kept for it.
     func keptValues() -> [Problem] {
-        own.filter { nodes[$0].traits.contains(.value) && nodes[$0].scope == .perModule }
-            .compactMap { node in
-                guard let path = deferredPath(to: node), let first = path.first else { return nil }
-                let key = nodes[node].key
-                let asks = nodes[first].key
-                return Problem(
-                    kind: .keptValue,
-                    key: key,
-                    summary: "\(key) is a value of a module, and is kept after the build for \(asks) to ask for.",
-                    path: self.path(path),
-                    hints: [
-                        "objects are held weakly then, a value is not: if it refers to \(asks), neither is ever released. "
-                            + "Make it a class, or ask for it without Lazy or Provider."
-                    ]
-                )
-            }
+        own.filter { nodes[$0].traits.contains(.value) && (nodes[$0].scope == .perModule || nodes[$0].kind == .input) }
+            .compactMap { deferredKeptValue($0) ?? sharedKeptValue($0) }
+    }
+
+    private func deferredKeptValue(_ node: Int) -> Problem? {
+        guard let path = deferredPath(to: node), let first = path.first else { return nil }
+        let key = nodes[node].key
+        let user = nodes[first].key
+        return keptValue(
+            node,
+            "is kept after the build for \(user) to ask for.",
+            path,
+            "if it refers to \(nodes[node].kind == .input ? "an object that holds a request" : user), neither is ever "
+                + "released. "
+                + (nodes[node].kind == .input
+                    ? "Capture weakly what \(key) refers to, or ask without Lazy or Provider for what needs it."
+                    : "Make it a class, or ask for it without Lazy or Provider.")
+        )
+    }
+
+    private func sharedKeptValue(_ node: Int) -> Problem? {
+        guard nodes[node].kind != .input else { return nil }
+        guard let path = pathFromShared(to: node), let first = path.first else { return nil }
+        return keptValue(
+            node,
+            "is kept after the build, since \(nodes[first].key) is shared with the modules built inside.",
+            path,
+            "if it refers to an object that holds a Builder, Lazy or Provider, neither is ever released. Make it a class."
+        )
+    }
+
+    private func keptValue(_ node: Int, _ reason: String, _ path: [Int], _ hint: String) -> Problem {
+        let key = nodes[node].key
+        let what = nodes[node].kind == .input ? "the input of a child module" : "a value of a module"
+        return Problem(
+            kind: .keptValue,
+            key: key,
+            summary: "\(key) is \(what), and \(reason)",
+            path: self.path(path),
+            hints: ["objects are held weakly then, a value is not: " + hint]
+        )
+    }
+
+    /// From something shared to what it constructs of a module.
+    private func pathFromShared(to node: Int) -> [Int]? {
+        index.path(
+            from: nodes.indices.filter { nodes[$0].traits.contains(.shared) },
+            to: { $0 == node },
+            along: isConstructedInModule
+        )
+    }
+
+    private func isConstructedInModule(_ node: Int, _ step: GraphIndex.Step) -> Bool {
+        step.kind.isConstruction && nodes[node].scope != .singleton && nodes[node].scope != .weak
     }
 
     /// From what has a deferred request, over what answers it, to what that constructs of a module.
     private func deferredPath(to node: Int) -> [Int]? {
         for (number, steps) in index.outgoing.enumerated() {
             for step in steps where step.kind == .lazy || step.kind == .provider || step.kind == .factory {
-                let path = index.path(
-                    from: [step.node],
-                    to: { $0 == node },
-                    along: { from, next in
-                        next.kind.isConstruction && nodes[from].scope != .singleton && nodes[from].scope != .weak
-                    }
-                )
+                let path = index.path(from: [step.node], to: { $0 == node }, along: isConstructedInModule)
                 if let path { return [number] + path }
             }
         }

@@ -5,7 +5,12 @@ extension GraphTranslation {
         switch draft.subject {
         case .binding(let record): describe(&node, record, draft)
         case .decorator(let record): describeDecorator(&node, record, draft)
-        case .input: node.kind = .input
+        case .input(let module):
+            node.kind = .input
+            // The input of a child is made from objects of its parent, and kept as long as those.
+            if builder.contexts[draft.context].isEmbedded, isReferringValue(module.input.input) {
+                node.traits.append(.value)
+            }
         case .resolver: node.kind = .resolver
         case .module(let module):
             node.kind = .module
@@ -41,7 +46,7 @@ extension GraphTranslation {
         if record.roles.isShared { node.traits.append(.shared) }
         if record.roles.asynchronous != nil { node.traits.append(.asynchronous) }
         if record.roles.isEager { node.traits.append(.eager) }
-        if record.recipe.isReferringValue { node.traits.append(.value) }
+        if isReferringValue(record.recipe.service) { node.traits.append(.value) }
         guard record.roles.contribution == nil else { return }
         node.shadows = ([record] + others).compactMap { shadow(of: $0, draft) }
     }
@@ -80,10 +85,8 @@ extension ContributionPlace {
     }
 }
 
-extension Recipe {
-    /// Whether it makes a value that can hold references: not an object, not something behind a protocol, not plain data.
-    fileprivate var isReferringValue: Bool {
-        func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
-        return !(service is AnyClass) && !isProtocolType(service) && !isPlain(service)
-    }
+/// Whether values of a type can hold references: not objects, not something behind a protocol, not plain data.
+private func isReferringValue(_ type: Any.Type) -> Bool {
+    func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    return !(type is AnyClass) && !isProtocolType(type) && !isPlain(type)
 }

@@ -24,11 +24,11 @@ final class EmbeddedModule: @unchecked Sendable {
     }
 
     /// Ends the build of the child, together with that of its parent.
-    func finish() {
+    func finish(hasFailed: Bool) {
         // Let go of after the lock, in case that this was the last reference to it.
         var last: Any?
         frame.storage.construction.locked { swap(&last, &built) }
         withExtendedLifetime(last) {}
-        frame.finish()
+        frame.finish(hasFailed: hasFailed)
     }
 }

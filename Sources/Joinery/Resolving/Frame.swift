@@ -106,14 +106,16 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     }
 
     /// Ends the build: lets go of every object that no deferred request can ask for, and holds the others weakly.
+    ///
+    /// Of a build that has failed it lets go of the values as well that deferred requests can ask for.
     @usableFromInline
-    func finish() {
+    func finish(hasFailed: Bool = false) {
         guard let steps = head.pointee.plan?.steps else { return }
         for child in steps.pointee.children.elements {
-            child._withUnsafeGuaranteedRef { $0.current(in: self)?.finish() }
+            child._withUnsafeGuaranteedRef { $0.current(in: self)?.finish(hasFailed: hasFailed) }
         }
         for cell in steps.pointee.cells.elements {
-            cell.producer._withUnsafeGuaranteedRef { $0.finishCell(at: memory + cell.offset) }
+            cell.producer._withUnsafeGuaranteedRef { $0.finishCell(at: memory + cell.offset, hasFailed: hasFailed) }
         }
         destroy(steps.pointee.droppedSlots)
     }

@@ -48,9 +48,12 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     func build(_ input: Input, in parent: FramePointer, on isolation: ObjectIdentifier?) throws -> Input.Entry {
         guard let parts else { return try adapt(input, in: parent, on: isolation) }
         var frame = Frame.module(parts.plan, in: parent, isolation: isolation)
-        // After a failure too: what was made may hold deferred requests, which hold the frame. If nothing does, it goes now.
-        defer { if !isKnownUniquelyReferenced(&frame) { frame.finish() } }
-        return try construct(parts, input, in: FramePointer(frame))
+        // What was made may hold deferred requests, which hold the frame. If nothing does, it is released now.
+        var hasFailed = true
+        defer { if !isKnownUniquelyReferenced(&frame) { frame.finish(hasFailed: hasFailed) } }
+        let entry = try construct(parts, input, in: FramePointer(frame))
+        hasFailed = false
+        return entry
     }
 
     /// Builds an instance and holds it open, with all of its objects.
@@ -75,7 +78,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
                 try entry._withUnsafeGuaranteedRef { try $0.obtain(pointer) }
             }
         } catch {
-            frame.finish()
+            frame.finish(hasFailed: true)
             throw error
         }
     }

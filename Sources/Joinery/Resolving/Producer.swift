@@ -79,7 +79,7 @@ class Producer: @unchecked Sendable {
     func makeCell(at address: UnsafeMutableRawPointer) {}
 
     /// Tells the cell in a slot that the build has ended.
-    func finishCell(at address: UnsafeMutableRawPointer) {}
+    func finishCell(at address: UnsafeMutableRawPointer, hasFailed: Bool) {}
 
     /// Makes the object if it is not made, for a module instance.
     func touch(_ frame: FramePointer?) throws {}

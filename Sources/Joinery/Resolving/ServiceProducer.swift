@@ -157,11 +157,17 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     }
 
     override func makeCell(at address: UnsafeMutableRawPointer) {
-        cell(at: address).initialize(to: SharedCell(slot.style == .keptCell ? .always : .untilFinished))
+        let keeping: SharedCell<Service>.Keeping =
+            switch slot.style {
+            case .keptCell: .always
+            case .plainCell: .duringBuild
+            case .cell, .plain, .kept: .untilFinished
+            }
+        cell(at: address).initialize(to: SharedCell(keeping))
     }
 
-    override func finishCell(at address: UnsafeMutableRawPointer) {
-        cell(at: address).pointee.finish()
+    override func finishCell(at address: UnsafeMutableRawPointer, hasFailed: Bool) {
+        cell(at: address).pointee.finish(hasFailed: hasFailed)
     }
 
     /// Puts an object that is not made by the recipe into its slot of a new frame: a module's input.

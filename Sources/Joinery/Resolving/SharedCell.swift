@@ -3,7 +3,7 @@
 /// During the build it holds the object. When the build has ended it holds class instances weakly, so that it can never
 /// keep the module alive, and values as they are. Once an object is gone, the next request makes another.
 ///
-/// `@unchecked`: `state` is only touched under `lock`, and objects are released outside of it.
+/// `@unchecked`: the variables are only touched under `lock`, and objects are released outside of it.
 final class SharedCell<Service>: @unchecked Sendable {
     private enum State {
         case empty
@@ -13,15 +13,17 @@ final class SharedCell<Service>: @unchecked Sendable {
 
     private let lock = Lock()
     private let once = Once()
-    private let keeping: Keeping
+    private var keeping: Keeping
     private var state = State.empty
     private var isFinished = false
 
     /// For how long the cell holds its object.
     enum Keeping {
-        /// Until the build ends; class instances weakly from then on.
+        /// Until the build ends; class instances weakly from then on, values as before.
         case untilFinished
-        /// As long as the cell lives.
+        /// Until the build ends, or fails; from then on ``weakly``.
+        case duringBuild
+        /// As long as the cell lives, unless the build fails.
         case always
         /// Class instances weakly, values not at all.
         case weakly
@@ -63,21 +65,24 @@ final class SharedCell<Service>: @unchecked Sendable {
     func place(_ object: Service) {
         lock.withLock {
             switch keeping {
-            case .always: state = .held(object)
+            case .always, .duringBuild: state = .held(object)
             case .untilFinished: state = isFinished ? released(object) : .held(object)
             case .weakly: state = released(object)
             }
         }
     }
 
-    /// Tells that the build has ended.
-    func finish() {
-        guard keeping == .untilFinished else { return }
+    /// Ends the build, after which the cell holds class instances weakly at the most.
+    ///
+    /// After a build that has failed no cell holds a value either, since nothing would ever release it: a value can refer
+    /// to what keeps this cell alive.
+    func finish(hasFailed: Bool) {
         // Holds the object until after the lock, in case that this was the last reference to it.
         var last: Service?
         lock.withLock {
+            if hasFailed || keeping == .duringBuild { keeping = .weakly }
             isFinished = true
-            guard case .held(let object) = state else { return }
+            guard keeping != .always, case .held(let object) = state else { return }
             last = object
             state = released(object)
         }

@@ -16,12 +16,15 @@ struct Slot: Sendable {
         /// As long as the frame lives; read only, once the build has begun. The module's input, where a deferred
         /// request can still need it.
         case kept
+        /// The same, in a ``SharedCell``: an object that has to lie at multiples of more bytes than a frame does.
+        case plainCell
         /// In a ``SharedCell``, which deferred requests can ask for at any time.
         case cell
-        /// In a ``SharedCell`` that never lets go: an embedded module that deferred requests can reach.
+        /// In a ``SharedCell`` that only lets go when the build fails: a child module that deferred requests can reach, and
+        /// its input.
         case keptCell
 
-        var isCell: Bool { self == .cell || self == .keptCell }
+        var isCell: Bool { self == .cell || self == .keptCell || self == .plainCell }
     }
 
     static let none = Slot(offset: 0, flag: 0, style: .plain, isReference: false)

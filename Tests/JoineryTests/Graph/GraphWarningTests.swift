@@ -234,6 +234,89 @@ struct GraphWarningTests {
         )
     }
 
+    @Test("keptValue: a value that is shared with the modules built inside, and one that something shared is made from")
+    func keptValueThatIsShared() throws {
+        struct Settings {
+            var onChange: () -> Void = {}
+        }
+        struct Look {
+            var onChange: () -> Void = {}
+        }
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings {
+                #sourceLocation(file:"Kept.swift",line:10)
+                PerModule(Screen.self) { (_: Middle, _: Look) in Screen() }
+                PerModule(Middle.self) { (_: Settings) in Middle() }.shared()
+                PerModule(Settings.self) { Settings() }
+                PerModule(Look.self) { Look() }.shared()
+                #sourceLocation()
+            }
+        }
+        let container = try Container { ScreenModule() }
+        #expect(
+            texts(container, [ScreenInput.self]) == [
+                """
+                keptValue: Settings is a value of a module, and is kept after the build, since Middle is shared with the \
+                modules built inside.
+                    Middle  (PerModule, in ScreenModule, JoineryTests/Kept.swift:11)
+                    → Settings  (PerModule, in ScreenModule, JoineryTests/Kept.swift:12)
+                  hint: objects are held weakly then, a value is not: if it refers to an object that holds a Builder, Lazy \
+                or Provider, neither is ever released. Make it a class.
+                """,
+                """
+                keptValue: Look is a value of a module, and is kept after the build, since Look is shared with the modules \
+                built inside.
+                    Look  (PerModule, in ScreenModule, JoineryTests/Kept.swift:13)
+                  hint: objects are held weakly then, a value is not: if it refers to an object that holds a Builder, Lazy \
+                or Provider, neither is ever released. Make it a class.
+                """,
+            ]
+        )
+    }
+
+    @Test("keptValue: the input of a child that the child can ask for after the build")
+    func keptValueThatIsAnInput() throws {
+        struct TapInput: ModuleInput {
+            typealias Entry = Middle
+            var tap: () -> Void = {}
+        }
+        struct Cell {}
+        struct TapModule: Module {
+            typealias Input = TapInput
+            var bindings: Bindings {
+                #sourceLocation(file:"Tap.swift",line:10)
+                PerModule(Middle.self) { (_: Provider<Cell>) in Middle() }
+                Transient(Cell.self) { (_: TapInput) in Cell() }
+                #sourceLocation()
+            }
+        }
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings {
+                Child(TapInput.self) { TapInput() }
+                PerModule(Screen.self) { (_: Middle) in Screen() }
+            }
+        }
+        let container = try Container {
+            ScreenModule()
+            TapModule()
+        }
+        #expect(
+            texts(container, [ScreenInput.self]) == [
+                """
+                keptValue: TapInput is the input of a child module, and is kept after the build for Middle to ask for.
+                    Middle  (PerModule, in TapModule, JoineryTests/Tap.swift:10)
+                    → Cell  (Transient, in TapModule, JoineryTests/Tap.swift:11)
+                      → TapInput  (in TapModule)
+                  hint: objects are held weakly then, a value is not: if it refers to an object that holds a request, \
+                neither is ever released. Capture weakly what TapInput refers to, or ask without Lazy or Provider for what \
+                needs it.
+                """
+            ]
+        )
+    }
+
     // MARK: Strict
 
     @Test("a strict container does not link where there are warnings, and the error has them all")
