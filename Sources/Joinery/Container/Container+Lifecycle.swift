@@ -17,13 +17,13 @@ extension Container {
     public func start(progress: (@Sendable (StartedService) -> Void)? = nil) async throws {
         try closing.check()
         if let base = declared.base { try await base.start(progress: progress) }
-        let storage = frame.storage
-        try await storage.startup.start(storage, progress)
+        let state = frame.state
+        try await state.startup.start(state, progress)
     }
 
     /// The singletons that ``start(progress:)`` has made, in the order in which they were ready.
     public var started: [StartedService] {
-        (declared.base?.started ?? []) + frame.storage.startup.services
+        (declared.base?.started ?? []) + frame.state.startup.services
     }
 
     /// Shuts the container down.
@@ -40,7 +40,7 @@ extension Container {
     /// - Throws: ``ShutdownError`` with every action that failed or had no time.
     public func shutdown(timeout: Duration? = nil) async throws {
         closing.close()
-        let failures = await frame.storage.shutdown.run(timeout: timeout)
+        let failures = await frame.state.shutdown.run(timeout: timeout)
         guard failures.isEmpty else { throw ShutdownError(failures: failures) }
     }
 }

@@ -22,8 +22,8 @@ public final class Container: Sendable {
     init(_ declared: DeclaredContainer, frame: Frame) {
         self.declared = declared
         reference = FrameReference(frame)
-        closing = frame.storage.closing
-        services = frame.storage.directory(of: 0).services
+        closing = frame.state.closing
+        services = frame.state.directory(of: 0).services
     }
 
     /// Resolves a service.
@@ -192,7 +192,7 @@ public final class Container: Sendable {
     }
 
     private var lookUp: LookUp {
-        LookUp(storage: frame.storage, context: 0, frame: frame, parent: frame, isGuarded: false)
+        LookUp(state: frame.state, context: 0, frame: frame, parent: frame, isGuarded: false)
     }
 
     // Not isolated itself: a closure in code that is isolated would be checked for its actor on each call.

@@ -55,7 +55,7 @@ extension LookUp {
         if let found = directory.services.find(type, nil) { return found.takeUnretainedValue() }
         guard let request = requestType(type) else { return nil }
         let id = HandRequests.ID(type: ObjectIdentifier(type), context: context, isGuarded: isGuarded)
-        return storage.handRequests.producer(id) { makeProducer(of: request) }
+        return state.dynamicRequests.producer(id) { makeProducer(of: request) }
     }
 
     private func makeProducer(of request: any DependencyRequest.Type) -> Producer? {
@@ -65,7 +65,7 @@ extension LookUp {
         case .optional(let type):
             target = producer(for: type)
             // It is bound, but of this place there is none: not the same as no binding.
-            if target == nil, context == 0, storage.catalog.isTemplate(type) { return nil }
+            if target == nil, context == 0, state.linked.templates.contains(ObjectIdentifier(type)) { return nil }
         case .service(let type): target = producer(for: type)
         case .factory(let type, let argument):
             target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
@@ -74,19 +74,19 @@ extension LookUp {
             target = directory.services.producer(Key(type, qualifier: tag.qualifier(nil)))
         case .contributions:
             // A collection that has parts is linked with the graph, unless only a module can have them.
-            if context == 0, storage.catalog.hasModuleParts(request) { return nil }
+            if context == 0, state.linked.moduleCollections.contains(ObjectIdentifier(request)) { return nil }
             target = nil
         }
         switch request.target {
         case .anything, .optional, .contributions: break
         case .service, .factory, .module, .tagged: if target == nil { return nil }
         }
-        let edges = storage.handRequests.edges(to: target)
+        let edges = state.dynamicRequests.edges(to: target)
         let isImmediate = request.edgeKind.isImmediate
         let producer = request.producer(
             ProducerSeed(
-                storage: storage,
-                node: target.map { $0.storage === storage ? $0.node : -1 } ?? -1,
+                kernel: state,
+                node: target.map { $0.kernel === state ? $0.node : -1 } ?? -1,
                 edges: edges + 1,
                 edgeCount: target == nil ? 0 : 1,
                 isolation: isImmediate ? target?.isolation : nil,
@@ -104,17 +104,17 @@ extension LookUp {
         if let target {
             // What is asked for inside of a factory may lead back to it; what is asked for from outside cannot.
             if isGuarded { traits.insert(.closesCycle) }
-            if storage.touchesFrame(target) { traits.insert(.touchesFrame) }
+            if state.touchesFrame(target) { traits.insert(.touchesFrame) }
             if !target.isSingleton || target.isWeak { retention = isGuarded ? .weak : .strong }
         }
         let site = RequestSite(
-            storage: storage,
+            kernel: state,
             context: context,
             traits: traits,
             retention: retention,
-            plan: storage.plans[context]
+            plan: state.plans[context]
         )
-        storage.handRequests.keep(site)
+        state.dynamicRequests.keep(site)
         return site
     }
 }

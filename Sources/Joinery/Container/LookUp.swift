@@ -1,7 +1,7 @@
 /// A look-up by hand: from a ``Container``, or from a ``Resolver`` inside the graph.
 struct LookUp {
-    let storage: Storage
-    /// The place in the graph, as an index into the storage's directories.
+    let state: ContainerState
+    /// The place in the graph, as an index into the state's directories.
     let context: Int
     /// The module instance, or the container, that it is made for; `nil` on behalf of a singleton.
     let frame: Frame?
@@ -11,7 +11,7 @@ struct LookUp {
     let isGuarded: Bool
 
     private var pointer: FramePointer? { frame.map { FramePointer($0) } }
-    var directory: Directory { storage.directory(of: context) }
+    var directory: Directory { state.directory(of: context) }
 
     /// Resolves a service without runtime arguments.
     func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
@@ -65,7 +65,7 @@ struct LookUp {
         _ body: (ModuleBuilding<Input>, ObjectIdentifier?) throws -> Result
     ) throws -> Result {
         guard let producer = directory.module(for: input) else {
-            throw storage.error(notBuildable: input, in: context)
+            throw state.error(notBuildable: input, in: context)
         }
         // Modules are found by their input.
         let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
@@ -80,23 +80,23 @@ struct LookUp {
         limit: Int = 1,
         _ body: () throws -> Result
     ) throws -> Result {
-        try storage.closing.check()
+        try state.closing.check()
         try producer.checkIsolation(caller)
-        if storage.touchesFrame(producer) {
-            guard frame != nil || producer.isModule else { throw storage.error(outsideModule: producer) }
+        if state.touchesFrame(producer) {
+            guard frame != nil || producer.isModule else { throw state.error(outsideModule: producer) }
             if let home = frame?.isolation, home != caller.map({ ObjectIdentifier($0) }) {
-                throw storage.error(builtElsewhere: producer, caller: caller)
+                throw state.error(builtElsewhere: producer, caller: caller)
             }
         }
         guard isGuarded else { return try body() }
-        return try storage.construction.enter(producer, frame, limit: limit, body)
+        return try state.construction.enter(producer, frame, limit: limit, body)
     }
 
     private func notBound(_ service: Any.Type) -> any Error {
         if let request = requestType(service), case .tagged(let type, let tag) = request.target {
-            return storage.error(notBound: type, tag: tag.tag)
+            return state.error(notBound: type, tag: tag.tag)
         }
-        if storage.catalog.hasModuleParts(service) {
+        if state.linked.moduleCollections.contains(ObjectIdentifier(service)) {
             return ResolutionError.outsideModule(service: typeName(service), path: DependencyPath())
         }
         return notBound(innermost(service), given: nil)
@@ -114,6 +114,6 @@ struct LookUp {
     }
 
     private func notBound(_ service: Any.Type, given: [Any.Type]?) -> any Error {
-        storage.error(notBound: service, given: given, in: context)
+        state.error(notBound: service, given: given, in: context)
     }
 }

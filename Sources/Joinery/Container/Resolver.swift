@@ -85,7 +85,7 @@ public struct Resolver: DependencyRequest, Sendable {
         return try withExtendedLifetime(parent) {
             try body(
                 LookUp(
-                    storage: parent.storage,
+                    state: parent.state,
                     context: context,
                     frame: reference?.frame,
                     parent: parent,
@@ -103,7 +103,7 @@ public struct Resolver: DependencyRequest, Sendable {
         Resolver(
             context: site.context,
             reference: frame.map { FrameReference($0.frame) },
-            origin: frame == nil ? site.storage.root : nil
+            origin: frame == nil ? site.kernel.root : nil
         )
     }
 }

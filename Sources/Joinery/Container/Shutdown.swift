@@ -12,7 +12,7 @@ final class Shutdown: @unchecked Sendable {
     /// Notes that a singleton has been made.
     func note(_ producer: Producer) {
         guard let action = actions[producer.node], let run = action.prepare(producer, in: nil) else { return }
-        let service = producer.storage.step(producer.node).key
+        let service = producer.kernel.step(producer.node).key
         var isLate = false
         lock.withLock {
             isLate = isOver

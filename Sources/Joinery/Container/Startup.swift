@@ -4,18 +4,7 @@
 /// `@unchecked`: `tasks` and `started` are only touched under `lock`; `items` is filled before the container is
 /// published.
 final class Startup: @unchecked Sendable {
-    /// One singleton that starting makes.
-    struct Item: Sendable {
-        // Owned by the storage, which each task keeps alive.
-        unowned(unsafe) let producer: Producer
-        let recipe: (any StartRecipe)?
-        /// The actor that it, or what it is made from, has to be made on.
-        let isolation: (any Actor)?
-        /// The items that have to be there before, as indices.
-        let needs: [Int]
-    }
-
-    var items: [Item] = []
+    var items: [StartItem] = []
     private let lock = Lock()
     private var tasks: [Int: Task<Void, any Error>] = [:]
     private var started: [StartedService] = []
@@ -29,14 +18,14 @@ final class Startup: @unchecked Sendable {
 
     /// Starts what is not started yet, and waits for all of it.
     func start(
-        _ storage: Storage,
+        _ state: ContainerState,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) async throws {
         if let item = Self.current, item.startup == ObjectIdentifier(self) {
             throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
         }
         while true {
-            let running = items.indices.map { task(for: $0, storage, progress) }
+            let running = items.indices.map { task(for: $0, state, progress) }
             var failures: [StartError.Failure] = []
             var isIncomplete = false
             for (index, task) in running.enumerated() {
@@ -48,7 +37,7 @@ final class Startup: @unchecked Sendable {
                     // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
                     isIncomplete = true
                 } catch {
-                    let service = storage.step(items[index].producer.node).key
+                    let service = state.step(items[index].producer.node).key
                     failures.append(StartError.Failure(service: service, error: error))
                 }
             }
@@ -68,16 +57,16 @@ final class Startup: @unchecked Sendable {
     /// The task that makes an item: the one that runs already, if there is one.
     private func task(
         for index: Int,
-        _ storage: Storage,
+        _ state: ContainerState,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) -> Task<Void, any Error> {
         // What it needs first, outside of the lock; the graph has no cycles.
-        let needs = items[index].needs.map { task(for: $0, storage, progress) }
+        let needs = items[index].needs.map { task(for: $0, state, progress) }
         var result: Task<Void, any Error>?
         lock.withLock {
             result = tasks[index]
             guard result == nil else { return }
-            let task = Task.detached { try await self.run(index, after: needs, storage, progress) }
+            let task = Task.detached { try await self.run(index, after: needs, state, progress) }
             tasks[index] = task
             result = task
         }
@@ -88,17 +77,17 @@ final class Startup: @unchecked Sendable {
     private func run(
         _ index: Int,
         after needs: [Task<Void, any Error>],
-        _ storage: Storage,
+        _ state: ContainerState,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) async throws {
         do {
             for need in needs {
                 guard case .success = await need.result else { throw NeedFailed() }
             }
-            try storage.closing.check()
+            try state.closing.check()
             let item = items[index]
             let begin = ContinuousClock.now
-            let current = Current(startup: ObjectIdentifier(self), step: storage.step(item.producer.node))
+            let current = Current(startup: ObjectIdentifier(self), step: state.step(item.producer.node))
             try await Self.$current.withValue(current) {
                 if let recipe = item.recipe {
                     try await recipe.start(item.producer, on: item.isolation)
@@ -106,7 +95,7 @@ final class Startup: @unchecked Sendable {
                     try await make(item.producer, on: item.isolation)
                 }
             }
-            let service = note(item, ContinuousClock.now - begin, storage)
+            let service = note(item, ContinuousClock.now - begin, state)
             progress?(service)
         } catch {
             // A failure is not kept: the next start tries again.
@@ -119,8 +108,8 @@ final class Startup: @unchecked Sendable {
         try producer.touch(nil)
     }
 
-    private func note(_ item: Item, _ duration: Duration, _ storage: Storage) -> StartedService {
-        let name = storage.step(item.producer.node).key
+    private func note(_ item: StartItem, _ duration: Duration, _ state: ContainerState) -> StartedService {
+        let name = state.step(item.producer.node).key
         var service = StartedService(service: name, duration: duration, count: 0, total: items.count)
         lock.withLock {
             service.count = started.count + 1

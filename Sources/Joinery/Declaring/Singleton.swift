@@ -99,7 +99,7 @@ public struct Singleton<Service>: ServiceBinding {
         line: Int = #line
     ) where Service: Sendable {
         let record = BindingRecord(
-            recipe: ServiceRecipe<Service> { edges, _ in throw edges.owner.storage.error(notStarted: edges.owner) },
+            recipe: ServiceRecipe<Service> { edges, _ in throw edges.owner.kernel.error(notStarted: edges.owner) },
             scope: .singleton,
             location: SourceLocation(fileID: fileID, line: line),
             dependencies: types(repeat (each Dependency).self),

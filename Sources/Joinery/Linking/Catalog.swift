@@ -47,19 +47,6 @@ struct Catalog: Sendable {
             : ["\(record.name.text) is bound (\(record.location)): override it with taking: \(arguments)."]
     }
 
-    /// Whether a service is bound in the container, for modules to have one each.
-    func isTemplate(_ service: Any.Type) -> Bool {
-        entries.contains { $0.module == nil && $0.record.scope == .perModule && $0.record.recipe.service == service }
-    }
-
-    /// Whether a collection of the container has a part of which each module has its own.
-    func hasModuleParts(_ collection: Any.Type) -> Bool {
-        contributions.contains { entry in
-            entry.module == nil && entry.record.scope == .perModule
-                && entry.record.roles.contribution.map { $0.collection == collection } ?? false
-        }
-    }
-
     /// The tags that a service is bound with, each with its place.
     func tags(of service: Any.Type) -> [String] {
         entries.filter { $0.record.recipe.service == service }

@@ -71,7 +71,7 @@ extension GraphTranslation {
 
     /// The ids in this graph of what a producer makes.
     private func ids(of producer: Producer) -> [String] {
-        guard producer.storage === storage else { return base?.ids(of: producer).map { "base/\($0)" } ?? [] }
+        guard producer.kernel === state else { return base?.ids(of: producer).map { "base/\($0)" } ?? [] }
         return follow(producer.node, .construction).map { id(of: $0.target) }
     }
 }

@@ -7,7 +7,7 @@
 /// The declarations are linked once more for it, without producers, so that nothing has to be kept for it.
 final class GraphTranslation {
     let builder: GraphBuilder
-    let storage: Storage
+    let state: ContainerState
     /// The same for the container that this one extends.
     let base: GraphTranslation?
     /// The declarations of this container, of the one that it extends, and so on.
@@ -34,7 +34,7 @@ final class GraphTranslation {
         builder = linker.graph(of: levels.map { Blueprint($0.bindings) }).builder
         self.levels = levels
         self.base = base.map { GraphTranslation(of: $0) }
-        storage = container.frame.storage
+        state = container.frame.state
         isolations = builder.graph.isolations(in: builder.graph.order().order).needed
         drafts = DraftCollector(builder, levels).drafts
         indices = Dictionary(uniqueKeysWithValues: drafts.enumerated().map { ($1.identity, $0) })

@@ -10,7 +10,7 @@ protocol Adapted<Input>: Sendable {
 /// Builds the module that accepts `Provided` in place of one that accepts `Needed`.
 struct Adaptation<Needed: ModuleInput, Provided: ModuleInput>: Adapted {
     let type: AdaptedType<Needed, Provided>
-    // Owned by the storage, as the producer that has this adaptation is.
+    // Owned by the kernel, as the producer that has this adaptation is.
     unowned(unsafe) let target: ModuleBuilding<Provided>
 
     func build(_ input: Needed, in parent: FramePointer, on isolation: ObjectIdentifier?) throws -> Needed.Entry {

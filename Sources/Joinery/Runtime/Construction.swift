@@ -27,7 +27,7 @@ final class Construction: @unchecked Sendable {
             if circle == nil { waits[thread] = (once, producer) }
         }
         if let circle {
-            throw producer.storage.error(cycleAt: producer, through: circle)
+            throw producer.kernel.error(cycleAt: producer, through: circle)
         }
         defer { endWait(of: thread) }
         try body()
@@ -80,7 +80,7 @@ final class Construction: @unchecked Sendable {
             }
         }
         if let path {
-            throw producer.storage.error(cycleAt: producer, from: path)
+            throw producer.kernel.error(cycleAt: producer, from: path)
         }
         defer {
             lock.withLock {

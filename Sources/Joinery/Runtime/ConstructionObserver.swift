@@ -41,13 +41,12 @@ package struct ConstructionSite {
     }
 
     /// The place, as paths show it.
-    package var step: DependencyPath.Step { producer.storage.step(producer.node) }
+    package var step: DependencyPath.Step { producer.kernel.step(producer.node) }
 
     /// A way to this place, the shortest from something that nothing else needs.
     package var wayDown: DependencyPath {
         guard producer.node >= 0 else { return DependencyPath([step]) }
-        let graph = producer.storage.graph
-        return DependencyPath(graph.pathDown(to: producer.node, graph.dependents()).map(graph.step))
+        return DependencyPath(producer.kernel.routeDown(to: producer.node).map(producer.kernel.step))
     }
 }
 

@@ -1,6 +1,6 @@
 /// The producers of one factory's dependencies, in the order of its parameters.
 ///
-/// A view into memory that ``Storage`` owns: the linker wrote it, nothing changes it, and it lives as long as any
+/// A view into memory that ``Kernel`` owns: the linker wrote it, nothing changes it, and it lives as long as any
 /// producer can be called. In front of the dependencies stands the producer they belong to, for error texts.
 ///
 /// `@unchecked`, since a pointer to memory that nobody writes can be passed between threads.
@@ -49,6 +49,6 @@ struct Edges: @unchecked Sendable {
 
     /// The error for a key that no enclosing module shares.
     func failure(notShared key: Key) -> any Error {
-        owner.storage.error(notShared: key, at: owner)
+        owner.kernel.error(notShared: key, at: owner)
     }
 }

@@ -19,7 +19,7 @@ final class EmbeddedModule: @unchecked Sendable {
     /// The child's entry.
     func entry() throws -> Any {
         var entry: Any?
-        frame.storage.construction.locked { entry = built }
+        frame.kernel.construction.locked { entry = built }
         return try entry ?? makeEntry()
     }
 
@@ -27,7 +27,7 @@ final class EmbeddedModule: @unchecked Sendable {
     func finish(hasFailed: Bool) {
         // Let go of after the lock, in case that this was the last reference to it.
         var last: Any?
-        frame.storage.construction.locked { swap(&last, &built) }
+        frame.kernel.construction.locked { swap(&last, &built) }
         withExtendedLifetime(last) {}
         frame.finish(hasFailed: hasFailed)
     }

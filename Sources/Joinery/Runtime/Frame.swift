@@ -32,7 +32,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     static func embedded(_ plan: Unmanaged<ModulePlan>, in surrounding: Frame) -> Frame {
         let isolation = surrounding.isolation
         let frame = make(plan) { FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation) }
-        surrounding.storage.construction.locked {
+        surrounding.kernel.construction.locked {
             surrounding.head.pointee.embedded = (surrounding.head.pointee.embedded ?? []) + [frame]
         }
         return frame
@@ -55,7 +55,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
 
     deinit {
         if let plan = head.pointee.plan { destroy(plan.steps.pointee.slots) }
-        // The embedded ones need what `kept` keeps alive: the plans of the storage.
+        // The embedded ones need what `kept` keeps alive: the plans of the kernel.
         head.pointee.embedded = nil
         // One after the other, not one inside the other: a chain may be longer than a stack is deep.
         var next = takeKept()

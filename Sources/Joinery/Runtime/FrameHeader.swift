@@ -9,12 +9,12 @@ struct FrameHeader {
     let isEmbedded: Bool
     /// The frames of the embedded modules.
     var embedded: [Frame]?
-    // Owned by the storage, which the frame of the container keeps alive.
+    // Owned by the kernel, which the frame of the container keeps alive.
     let plan: Unmanaged<ModulePlan>?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?
     /// The linked graph; only in the frame of a container.
-    var storage: Storage?
+    var kernel: Kernel?
 
     /// The header of a container's frame.
     init() {

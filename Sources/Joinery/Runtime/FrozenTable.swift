@@ -7,7 +7,7 @@ final class FrozenTable: @unchecked Sendable {
     struct Entry: Sendable {
         @usableFromInline let service: UInt
         @usableFromInline let qualifier: UInt
-        /// Owned by the storage that owns the table; `nil` where the entry is empty.
+        /// Owned by the kernel that owns the table; `nil` where the entry is empty.
         @usableFromInline let producer: Unmanaged<Producer>?
     }
 

@@ -10,7 +10,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
 
     /// What a module is built from.
     ///
-    /// All of it is owned by the storage, as the producer is, and used without a reference count touched.
+    /// All of it is owned by the kernel, as the producer is, and used without a reference count touched.
     @usableFromInline
     struct Parts: Sendable {
         @usableFromInline let plan: Unmanaged<ModulePlan>

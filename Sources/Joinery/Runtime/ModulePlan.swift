@@ -36,7 +36,7 @@ final class ModulePlan: @unchecked Sendable {
         }
     }
 
-    /// A slot with the producer of what is in it; the storage owns the producer, and this plan.
+    /// A slot with the producer of what is in it; the kernel owns the producer, and this plan.
     struct Place {
         let offset: Int
         let flag: Int
@@ -47,7 +47,7 @@ final class ModulePlan: @unchecked Sendable {
 
     /// An object with something to do at the end.
     struct Ending {
-        // Owned by the storage, as this plan is.
+        // Owned by the kernel, as this plan is.
         unowned(unsafe) let producer: Producer
         let action: any ShutdownAction
         /// Its place in an order in which each comes after what it needs, in whatever module that is.

@@ -18,7 +18,7 @@ struct ModuleType<Input: ModuleInput>: BuildableType {
     func inputProducer(_ seed: ProducerSeed) -> Producer {
         ServiceProducer<Input>(seed) { edges, _ in
             // Only reached where there is no module instance: inside of one the input is in its slot.
-            throw edges.owner.storage.error(outsideModule: edges.owner)
+            throw edges.owner.kernel.error(outsideModule: edges.owner)
         }
     }
 
@@ -49,7 +49,7 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
     func producer(_ seed: ProducerSeed) -> Producer {
         let make = make.make
         return ServiceProducer<EmbeddedModule>(seed) { edges, frame in
-            guard let frame else { throw edges.owner.storage.error(outsideModule: edges.owner) }
+            guard let frame else { throw edges.owner.kernel.error(outsideModule: edges.owner) }
             let input = try make(edges, frame)
             // The linker puts the module's producer behind the dependencies of the input.
             let module = unsafeDowncast(edges[edges.count - 1], to: ModuleBuilding<Input>.self)

@@ -12,10 +12,10 @@ final class Once: Sendable {
     ///
     /// The body is to look first whether the object has been made in the meantime.
     func run(for producer: Producer, _ body: () throws -> Void) throws {
-        let construction = producer.storage.construction
+        let construction = producer.kernel.construction
         let thread = currentThread()
         if owner.load(ordering: .relaxed) == thread {
-            throw producer.storage.error(cycleAt: producer, from: construction.entered(by: thread))
+            throw producer.kernel.error(cycleAt: producer, from: construction.entered(by: thread))
         }
         func own() throws {
             owner.store(thread, ordering: .relaxed)

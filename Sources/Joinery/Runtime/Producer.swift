@@ -1,18 +1,18 @@
 /// One node of the linked graph, ready to run: what its binding became at one place.
 ///
 /// Producers are made by the linker, hold direct references to each other and never change, but for the object of a
-/// singleton, which is published atomically. They are owned by their ``Storage``.
+/// singleton, which is published atomically. They are owned by their ``Kernel``.
 ///
 /// `@unchecked` because the class has subclasses; all of its properties are constants. The memory behind `edges` is
-/// written before the storage is published and never after.
+/// written before the kernel is published and never after.
 @usableFromInline
 class Producer: @unchecked Sendable {
     /// The actor that this producer, and all it constructs, must run on.
     @usableFromInline final let isolation: (any Actor)?
     /// The dependencies.
     @usableFromInline final let edges: UnsafeMutablePointer<Unmanaged<Producer>>
-    // Unowned without a check, since a producer is only reached through something that keeps its storage alive.
-    final unowned(unsafe) let storage: Storage
+    // Unowned without a check, since a producer is only reached through something that keeps its kernel alive.
+    final unowned(unsafe) let kernel: Kernel
     // Half the size, as there are many.
     private final let number: Int32
     private final let numberOfEdges: Int32
@@ -20,12 +20,12 @@ class Producer: @unchecked Sendable {
     init(_ seed: ProducerSeed) {
         isolation = seed.isolation
         edges = seed.edges
-        storage = seed.storage
+        kernel = seed.kernel
         number = Int32(seed.node)
         numberOfEdges = Int32(seed.edgeCount)
     }
 
-    /// Its node in the graph of the storage.
+    /// Its node in the graph of the kernel.
     final var node: Int { Int(number) }
 
     final var edgeCount: Int { Int(numberOfEdges) }
@@ -51,7 +51,7 @@ class Producer: @unchecked Sendable {
     @usableFromInline
     @inline(never)
     final func wrongIsolation(_ caller: (any Actor)?) -> any Error {
-        storage.error(wrongIsolation: self, caller: caller)
+        kernel.error(wrongIsolation: self, caller: caller)
     }
 
     /// Whether those who hold the object keep it.
@@ -68,7 +68,7 @@ class Producer: @unchecked Sendable {
 
     /// Whether there is something to find: `false` only for a service that no enclosing module shares.
     final func isAvailable(_ frame: FramePointer?) -> Bool {
-        guard edgeCount == 0, let key = storage.ancestors[node] else { return true }
+        guard edgeCount == 0, let key = kernel.ancestors[node] else { return true }
         return frame?.frame.ancestor(sharing: key) != nil
     }
 
@@ -87,7 +87,7 @@ class Producer: @unchecked Sendable {
     /// The error to throw where making this producer's object failed: with its node in front of the path.
     @usableFromInline
     final func failure(_ error: any Error) -> any Error {
-        storage.error(error, passing: self)
+        kernel.error(error, passing: self)
     }
 }
 
@@ -96,7 +96,7 @@ class Producer: @unchecked Sendable {
 /// `@unchecked` for the pointer to the edges, as in ``Edges``.
 @usableFromInline
 struct ProducerSeed: @unchecked Sendable {
-    var storage: Storage
+    var kernel: Kernel
     var node: Int
     var edges: UnsafeMutablePointer<Unmanaged<Producer>>
     var edgeCount: Int

@@ -95,7 +95,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
         guard let shared else { fatalError("A weak producer is made with a cell.") }
         return try shared.obtain(at: self) {
             let object = try recipe(Edges(edges), nil)
-            guard type(of: object as Any) is AnyClass else { throw storage.error(notAnObject: self) }
+            guard type(of: object as Any) is AnyClass else { throw kernel.error(notAnObject: self) }
             return object
         }
     }
@@ -123,7 +123,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
             let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
             address.initialize(to: object)
             made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
-            storage.shutdown.note(self)
+            kernel.didMake(self)
         }
     }
 
@@ -134,7 +134,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// Finds or makes an object that deferred requests may ask for too, at any time and from any thread.
     func obtainFromCell(_ frame: FramePointer?) throws -> Service {
-        guard let frame else { throw storage.error(outsideModule: self) }
+        guard let frame else { throw kernel.error(outsideModule: self) }
         let cell = cell(at: frame.memory + slot.offset).pointee
         return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
     }

@@ -41,3 +41,14 @@ struct AsynchronousRecipe<Service: Sendable, each Dependency>: StartRecipe {
 private struct Resolved<each Value>: @unchecked Sendable {
     let values: (repeat each Value)
 }
+
+/// One singleton that starting a container makes.
+struct StartItem: Sendable {
+    // Owned by the kernel, which each task keeps alive.
+    unowned(unsafe) let producer: Producer
+    let recipe: (any StartRecipe)?
+    /// The actor that it, or what it is made from, has to be made on.
+    let isolation: (any Actor)?
+    /// The items that have to be there before, as indices.
+    let needs: [Int]
+}

@@ -15,7 +15,7 @@ struct NodeName: Sendable {
 
 /// The name of a type as it is written in the source.
 package func typeName(_ type: Any.Type) -> String {
-    if let request = requestType(type) { return request.name }
+    if !(type is AnyClass), mayBeRequest(type), let named = type as? any NamedType.Type { return named.name }
     let name = String(describing: type)
     guard isProtocolType(type) else { return name }
     return name == "Any" || name == "AnyObject" ? name : "any \(name)"
@@ -30,3 +30,20 @@ func isProtocolType(_ type: Any.Type) -> Bool {
 
 /// The name of a type with the module it is declared in, to tell types of one name apart.
 func qualifiedTypeName(_ type: Any.Type) -> String { String(reflecting: type) }
+
+/// A type that texts call by another name than the compiler's.
+protocol NamedType {
+    /// The type as it is written in the source.
+    static var name: String { get }
+}
+
+/// Whether the name of a type is that of a request: no request is missed, though another library may have a type that is
+/// called like one.
+func mayBeRequest(_ type: Any.Type) -> Bool {
+    let name = _typeName(type, qualified: false).utf8
+    return name.starts(with: "Optional<".utf8) || name.starts(with: "Array<".utf8)
+        || name.starts(with: "Dictionary<".utf8) || name.starts(with: "Lazy<".utf8)
+        || name.starts(with: "Provider<".utf8) || name.starts(with: "Factory<".utf8)
+        || name.starts(with: "Builder<".utf8) || name.starts(with: "Tagged<".utf8)
+        || name.elementsEqual("Resolver".utf8)
+}

@@ -72,3 +72,6 @@ extension ResolutionError: CustomStringConvertible {
         "Declare it in the container, for instance: Singleton((\(service)).self) { … }"
     }
 }
+
+/// The name of an actor, for texts.
+func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor)) }

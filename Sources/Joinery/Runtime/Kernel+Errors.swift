@@ -1,11 +1,4 @@
-extension Storage {
-    /// What is known of a node, for a path.
-    ///
-    /// Requests that are made by hand have no node of their own, and say so.
-    func step(_ node: Int) -> DependencyPath.Step {
-        node < 0 ? DependencyPath.Step(key: "a request by hand") : graph.step(node)
-    }
-
+extension Kernel {
     /// The error to throw where making the object of `producer` failed with `error`.
     ///
     /// A resolution error comes from further down and gets one more step; any other error is the factory's own.
@@ -49,8 +42,7 @@ extension Storage {
     func error(wrongIsolation producer: Producer, caller: (any Actor)?) -> any Error {
         let needed = producer.isolation.map(actorName) ?? ResolutionError.actorOfModule
         // The factory that the need comes from, so that the person sees which one it is.
-        let culprit =
-            producer.node < 0 ? nil : graph.path(from: producer.node, to: { self.graph.nodes[$0].isolation != nil })
+        let culprit = producer.node < 0 ? nil : routeToIsolation(from: producer.node)
         return ResolutionError.wrongIsolation(
             service: step(producer.node).key,
             path: DependencyPath((culprit ?? [producer.node]).map(step)),
@@ -79,8 +71,7 @@ extension Storage {
         var path = [stops[0]]
         for (from, to) in zip(stops, stops.dropFirst()) {
             // Between two requests the way is in the graph, unless it was a look-up by hand.
-            let way =
-                min(from, to) < 0 ? nil : from == to ? graph.loop(at: from) : graph.path(from: from, to: { $0 == to })
+            let way = min(from, to) < 0 ? nil : route(from: from, to: to)
             path += way?.dropFirst() ?? [to]
         }
         return ResolutionError.cycle(path: DependencyPath(path.map(step)))
@@ -88,75 +79,7 @@ extension Storage {
 
     /// The error for threads that wait for each other.
     func error(cycleAt producer: Producer, through circle: [Producer]) -> any Error {
-        let steps = ([producer] + circle + [producer]).map { $0.storage.step($0.node) }
+        let steps = ([producer] + circle + [producer]).map { $0.kernel.step($0.node) }
         return ResolutionError.cycle(path: DependencyPath(steps))
-    }
-}
-
-extension LinkGraph {
-    /// What is known of a node, for a path.
-    func step(_ node: Int) -> DependencyPath.Step {
-        let node = nodes[node]
-        return DependencyPath.Step(
-            key: node.name.text,
-            scope: node.scope,
-            module: node.module.map(typeName),
-            location: node.location
-        )
-    }
-}
-
-/// The name of an actor, for texts.
-func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor)) }
-
-extension Storage {
-    /// The error for a service that cannot be asked for at one place.
-    ///
-    /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
-    func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
-        let name = typeName(service)
-        let candidates = catalog.entries.filter {
-            $0.record.recipe.service == service && $0.module == nil && $0.record.roles.tag == nil
-        }
-        if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
-            return ResolutionError.outsideModule(service: name, path: DependencyPath())
-        }
-        let signatures = candidates.map { entry in
-            "\(NodeName(type: service, arguments: entry.record.recipe.arguments).text), at \(entry.record.location)"
-        }
-        if !candidates.isEmpty {
-            let arguments = given.map { $0.map(typeName).joined(separator: ", ") }
-            return ResolutionError.argumentMismatch(
-                service: name,
-                path: DependencyPath(),
-                declared: signatures,
-                given: arguments.map { "(\($0))" } ?? "no runtime argument"
-            )
-        }
-        return ResolutionError.notBound(service: name, path: DependencyPath(), hints: catalog.hints(for: service))
-    }
-
-    /// The error for a tag that nothing is bound with.
-    func error(notBound service: Any.Type, tag: Any.Type) -> any Error {
-        let name = NodeName(type: service, tag: tag).text
-        let tags = catalog.tags(of: service)
-        return ResolutionError.notBound(
-            service: name,
-            path: DependencyPath(),
-            hints: tags.isEmpty
-                ? catalog.hints(for: service)
-                : ["\(typeName(service)) is bound with the tags \(tags.joined(separator: ", "))."]
-        )
-    }
-
-    /// The error for an input that no module accepts.
-    func error(notBuildable input: Any.Type, in context: Int) -> any Error {
-        let accepted = catalog.modules.map { typeName($0.input.input) }.sorted()
-        return ResolutionError.notBound(
-            service: "a module that accepts \(typeName(input))",
-            path: DependencyPath(),
-            hints: ["Declare a Module whose Input is \(typeName(input)), or an Adapter from it."]
-                + (accepted.isEmpty ? [] : ["Modules accept: \(accepted.joined(separator: ", "))."])
-        )
     }
 }
