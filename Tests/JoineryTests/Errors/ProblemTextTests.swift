@@ -29,8 +29,7 @@ private struct OtherInput: ModuleInput {
 }
 
 @Suite struct ProblemTextTests {
-    @Test("The text of a missing service")
-    func theTextOfAMissingService() {
+    @Test func `The text of a missing service`() {
         let text = linkError {
             Singleton(Presenter.self, Presenter.init, fileID: "App/Presenter.swift", line: 10)
             Singleton((any Api).self, LiveApi.init, fileID: "App/Api.swift", line: 20)
@@ -48,8 +47,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a duplicate")
-    func theTextOfADuplicate() {
+    @Test func `The text of a duplicate`() {
         let text = linkError {
             Singleton(Data.self, Data.init, fileID: "App/A.swift", line: 1)
             Transient(Data.self, Data.init, fileID: "App/B.swift", line: 2)
@@ -66,8 +64,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a cycle")
-    func theTextOfACycle() {
+    @Test func `The text of a cycle`() {
         let text = linkError {
             Singleton(Presenter.self, Presenter.init, fileID: "App/Presenter.swift", line: 1)
             Singleton((any Api).self, LiveApi.init, fileID: "App/Api.swift", line: 2)
@@ -92,8 +89,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a captive")
-    func theTextOfACaptive() {
+    @Test func `The text of a captive`() {
         let text = linkError {
             PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
             Singleton(Presenter.self, { (_: Data) in throw Failure.down }, fileID: "App/Presenter.swift", line: 2)
@@ -110,8 +106,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of two actors on one path")
-    func theTextOfTwoActorsOnOnePath() {
+    @Test func `The text of two actors on one path`() {
         let text = linkError {
             Transient(Screen.self, Screen.init, fileID: "App/Screen.swift", line: 1)
             Transient(Index.self, Index.init, fileID: "App/Index.swift", line: 2)
@@ -130,8 +125,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of an argument that does not match")
-    func theTextOfAnArgumentThatDoesNotMatch() {
+    @Test func `The text of an argument that does not match`() {
         let text = linkError {
             Transient(Data.self, taking: Int.self, { _ in Data() }, fileID: "App/Data.swift", line: 1)
             Transient(Page.self, { (_: Factory<String, Data>) in Page() }, fileID: "App/Page.swift", line: 2)
@@ -149,8 +143,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of what is outside of a module")
-    func theTextOfWhatIsOutsideOfAModule() {
+    @Test func `The text of what is outside of a module`() {
         let text = linkError {
             PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
             Transient(Page.self, { (_: Data) in Page() }, fileID: "App/Page.swift", line: 2)
@@ -167,8 +160,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a loop of adapters")
-    func theTextOfALoopOfAdapters() {
+    @Test func `The text of a loop of adapters`() {
         let text = linkError {
             Adapter(from: PageInput.self, to: OtherInput.self, { _ in OtherInput() }, fileID: "App/A.swift", line: 1)
             Adapter(from: OtherInput.self, to: PageInput.self, { _ in PageInput() }, fileID: "App/B.swift", line: 2)
@@ -186,16 +178,14 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a binding that is not supported")
-    func theTextOfABindingThatIsNotSupported() {
+    @Test func `The text of a binding that is not supported`() {
         let text = linkError { Transient(Int?.self, { nil }, fileID: "App/A.swift", line: 1) }
         #expect(text.hasPrefix("1 problem in the graph:\n\n1. unsupported: Int? is optional"), "\(text)")
         #expect(text.contains("App/A.swift:1"))
         #expect(text.contains("throw"))
     }
 
-    @Test("The text of an override of nothing")
-    func theTextOfAnOverrideOfNothing() throws {
+    @Test func `The text of an override of nothing`() throws {
         let container = try Container { Transient(Data.self, Data.init, fileID: "App/Data.swift", line: 1) }
         let found = linkProblems {
             try container.overriding { Transient(Set<Int>.self, { [] }, fileID: "Tests/A.swift", line: 2) }
@@ -213,8 +203,7 @@ private struct OtherInput: ModuleInput {
         #expect(found.first?.hints.last?.contains("Container(extending:)") == true)
     }
 
-    @Test("The text of a need that no module above meets")
-    func theTextOfANeedThatNoModuleAboveMeets() {
+    @Test func `The text of a need that no module above meets`() {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -241,8 +230,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("All problems are told at once, each once")
-    func allProblemsAreToldAtOnceEachOnce() {
+    @Test func `All problems are reported together, each once`() {
         let found = problems {
             Singleton((any Api).self, LiveApi.init)
             Singleton(Presenter.self, Presenter.init)

@@ -2,29 +2,25 @@ import Joinery
 import Testing
 
 @Suite struct SizeTests {
-    @Test("A chain of 100,000 transients links without an overflow")
-    func aChainOf100000TransientsLinksWithoutAnOverflow() async {
+    @Test func `A chain of 100,000 transients links without an overflow`() async {
         await #expect(processExitsWith: .success) {
             let container = try Container { chain(100_000) }
             withExtendedLifetime(container) {}
         }
     }
 
-    @Test("A circle of 1,000 transients is found, with its whole path")
-    func aCircleOf1000TransientsIsFoundWithItsWholePath() {
+    @Test func `A circle of 1,000 transients is found, with its whole path`() {
         let found = problems { circle(1_000) }
         #expect(found.map(\.kind) == [.cycle])
         #expect(found.first?.keys.count == 1_001)
     }
 
-    @Test("A chain of 1,000 transients can be resolved")
-    func aChainOf1000TransientsCanBeResolved() throws {
+    @Test func `A chain of 1,000 transients can be resolved`() throws {
         let container = try Container { chain(1_000) }
         #expect(try lastLength(of: 1_000, in: container) == 1_000)
     }
 
-    @Test("400 bindings in blocks, loops and assemblies are linked")
-    func manyBindingsInBlocksLoopsAndAssembliesAreLinked() throws {
+    @Test func `400 bindings in blocks, loops and assemblies are linked`() throws {
         struct Group: Assembly {
             let range: Range<Int>
             var bindings: Bindings {
@@ -37,8 +33,7 @@ import Testing
         #expect(try lastLength(of: 400, in: container) == 400)
     }
 
-    @Test("A factory may have 40 parameters")
-    func aFactoryMayHave40Parameters() throws {
+    @Test func `A factory may have 40 parameters`() throws {
         let container = try Container {
             Transient(Int8.self) { 1 }
             Transient(ContiguousArray<Int8>.self) {
