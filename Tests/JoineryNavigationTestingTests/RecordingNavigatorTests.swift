@@ -1,4 +1,5 @@
 import Joinery
+import JoineryGraph
 import JoineryNavigation
 import JoineryNavigationTesting
 import JoineryTesting

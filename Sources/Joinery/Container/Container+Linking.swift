@@ -77,7 +77,7 @@ extension Container {
         let observer = observer ?? base?.declared.observer
         let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
         let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
-        let state = ContainerState(base: base?.frame)
+        let state = ContainerState(levels, base: base?.frame)
         let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)
         state.take(linked)
         self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)

@@ -17,7 +17,7 @@ public final class Container: Sendable {
     @usableFromInline let reference: FrameReference
     @usableFromInline let services: FrozenTable
     @usableFromInline let closing: Closing
-    let declared: DeclaredContainer
+    package let declared: DeclaredContainer
 
     init(_ declared: DeclaredContainer, frame: Frame) {
         self.declared = declared

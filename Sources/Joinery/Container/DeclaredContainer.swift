@@ -1,8 +1,8 @@
 /// What a container was made from, to make others from.
-final class DeclaredContainer: Sendable {
-    let bindings: Bindings
+package final class DeclaredContainer: Sendable {
+    package let bindings: Bindings
     /// The container that it extends.
-    let base: Container?
+    package let base: Container?
     /// Who sees its objects being made; nobody but in tests.
     let observer: (any ConstructionObserver)?
 
@@ -13,5 +13,5 @@ final class DeclaredContainer: Sendable {
     }
 
     /// This container, the one that it extends, and so on.
-    var levels: [DeclaredContainer] { Array(sequence(first: self) { $0.base?.declared }) }
+    package var levels: [DeclaredContainer] { Array(sequence(first: self) { $0.base?.declared }) }
 }

@@ -6,7 +6,6 @@ protocol DependencyRequest: NamedType, SendableMetatype {
     /// What has to be linked.
     static var target: RequestTarget { get }
 
-
     /// Why the one who asks needs it.
     static var edgeKind: EdgeKind { get }
 

@@ -8,3 +8,13 @@ func requestType(_ type: Any.Type) -> (any DependencyRequest.Type)? {
     guard !(type is AnyClass), mayBeRequest(type) else { return nil }
     return type as? any DependencyRequest.Type
 }
+
+/// The service that a type asks for, as the `T` of `Lazy<T>`, or the type itself.
+package func requestedService(_ type: Any.Type) -> Any.Type {
+    guard let request = requestType(type) else { return type }
+    switch request.target {
+    case .service(let inner), .optional(let inner): return requestedService(inner)
+    case .factory(let inner, _), .tagged(let inner, _), .module(let inner), .contributions(let inner, _): return inner
+    case .anything: return type
+    }
+}

@@ -10,6 +10,10 @@ public struct LinkError: Error, Sendable, CustomStringConvertible {
     /// The problems, in the order of declaration where there is one.
     public let problems: [Problem]
 
+    package init(problems: [Problem]) {
+        self.problems = problems
+    }
+
     /// Every problem with its path, places and hints.
     public var description: String {
         let count = problems.count
@@ -76,6 +80,14 @@ public struct Problem: Sendable, CustomStringConvertible {
     public let path: DependencyPath
     /// What is near and does not match, and what to do.
     public let hints: [String]
+
+    package init(kind: Kind, key: String, summary: String, path: DependencyPath, hints: [String]) {
+        self.kind = kind
+        self.key = key
+        self.summary = summary
+        self.path = path
+        self.hints = hints
+    }
 
     /// The problem as several lines.
     public var description: String {
