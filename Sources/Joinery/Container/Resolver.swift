@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// Transient((any Report).self) { (resolver: Resolver, settings: Settings) in
-///     settings.isDetailed ? try resolver.resolve(DetailedReport.self) : try resolver.resolve(ShortReport.self)
+///     guard settings.isDetailed else { return try resolver.resolve(ShortReport.self) }
+///     return try resolver.resolve(DetailedReport.self)
 /// }
 /// ```
 ///

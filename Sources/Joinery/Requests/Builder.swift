@@ -3,7 +3,7 @@
 /// Inject it into the router of a module: it is the ability to build that one module, not the container.
 ///
 /// ```swift
-/// final class UserListRouter {
+/// @MainActor final class UserListRouter {
 ///     init(userDetail: Builder<UserDetailInput>, navigator: any Navigator) { … }
 ///
 ///     func showUser(_ id: User.ID) throws {
