@@ -2,7 +2,7 @@
 ///
 /// `@unchecked` as its superclass is; its own properties are constants.
 @usableFromInline
-final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
+final class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// What a module is built from; `nil` for an adapter.
     @usableFromInline let parts: Parts?
     /// How an adapter builds; `nil` for a module.
@@ -13,7 +13,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// All of it is owned by the kernel, as the producer is, and used without a reference count touched.
     @usableFromInline
     struct Parts: Sendable {
-        @usableFromInline let plan: Unmanaged<ModulePlan>
+        @usableFromInline let plan: Unmanaged<FrameTemplate>
         @usableFromInline let input: Unmanaged<ServiceProducer<Input>>
         @usableFromInline let entry: Unmanaged<ServiceProducer<Input.Entry>>
     }
@@ -21,7 +21,7 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// Builds a module from its bindings.
     ///
     /// The edges of `seed` are the producer of the input and that of the entry.
-    init(_ seed: ProducerSeed, plan: ModulePlan) {
+    init(_ seed: ProducerSeed, plan: FrameTemplate) {
         let edges = Edges(seed.edges)
         parts = Parts(
             plan: .passUnretained(plan),
@@ -67,14 +67,14 @@ final class ModuleBuilding<Input: ModuleInput>: Producer, @unchecked Sendable {
     }
 
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.
-    func embed(_ input: Input, in parent: Frame) throws -> EmbeddedModule {
+    func embed(_ input: Input, in parent: Frame) throws -> ChildInstance {
         guard let parts else { return try adapted { try $0.embed(input, in: parent) } }
         let frame = Frame.embedded(parts.plan, in: parent)
         do {
             let (entry, pointer) = (parts.entry, FramePointer(frame))
             let built = try construct(parts, input, in: pointer)
             // Both are owned by what owns the embedded module.
-            return EmbeddedModule(frame: frame, entry: built) {
+            return ChildInstance(frame: frame, entry: built) {
                 try entry._withUnsafeGuaranteedRef { try $0.obtain(pointer) }
             }
         } catch {

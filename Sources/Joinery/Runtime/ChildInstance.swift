@@ -2,7 +2,7 @@
 ///
 /// `@unchecked`: `built` is only touched under the lock of the container's constructions. A request that one of the
 /// parent's objects has handed to another thread can ask for the entry while the build ends.
-final class EmbeddedModule: @unchecked Sendable {
+final class ChildInstance: @unchecked Sendable {
     // Owned by the frame around it; this object is only reached through a slot of that frame.
     unowned(unsafe) let frame: Frame
     /// What the child's build returned; until the parent's build ends.

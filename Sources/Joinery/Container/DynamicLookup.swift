@@ -1,7 +1,7 @@
 /// A look-up by hand: from a ``Container``, or from a ``Resolver`` inside the graph.
-struct LookUp {
+struct DynamicLookup {
     let state: ContainerState
-    /// The place in the graph, as an index into the state's directories.
+    /// The place in the graph, as an index into the state's lookup tables.
     let context: Int
     /// The module instance, or the container, that it is made for; `nil` on behalf of a singleton.
     let frame: Frame?
@@ -11,7 +11,7 @@ struct LookUp {
     let isGuarded: Bool
 
     private var pointer: FramePointer? { frame.map { FramePointer($0) } }
-    var directory: Directory { state.directory(of: context) }
+    var lookupTable: LookupTable { state.lookupTable(of: context) }
 
     /// Resolves a service without runtime arguments.
     func resolve<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
@@ -30,14 +30,14 @@ struct LookUp {
         on caller: (any Actor)?,
         _ given: () -> [GivenArgument]
     ) throws -> Service {
-        if let found = directory.services.find(service, qualifier) {
+        if let found = lookupTable.services.find(service, qualifier) {
             let producer = found.takeUnretainedValue()
             // The key says which arguments and which service the producer has.
             let typed = unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self)
             return try run(producer, on: caller, limit: recursionLimit) { try typed.call(argument, pointer) }
         }
         let given = given()
-        for producer in directory.withArguments[ObjectIdentifier(service)] ?? [] {
+        for producer in lookupTable.withArguments[ObjectIdentifier(service)] ?? [] {
             guard let converting = producer as? any ArgumentConverting<Service> else { continue }
             guard let call = converting.call(converting: given) else { continue }
             return try run(producer, on: caller, limit: recursionLimit) { try call(pointer) }
@@ -62,13 +62,13 @@ struct LookUp {
     private func withModule<Input: ModuleInput, Result>(
         for input: Input.Type,
         on caller: (any Actor)?,
-        _ body: (ModuleBuilding<Input>, ObjectIdentifier?) throws -> Result
+        _ body: (ModuleProducer<Input>, ObjectIdentifier?) throws -> Result
     ) throws -> Result {
-        guard let producer = directory.module(for: input) else {
+        guard let producer = lookupTable.module(for: input) else {
             throw state.error(notBuildable: input, in: context)
         }
         // Modules are found by their input.
-        let module = unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
+        let module = unsafeDowncast(producer, to: ModuleProducer<Input>.self)
         return try run(producer, on: caller, limit: recursionLimit) {
             try body(module, caller.map { ObjectIdentifier($0) })
         }
@@ -80,7 +80,7 @@ struct LookUp {
         limit: Int = 1,
         _ body: () throws -> Result
     ) throws -> Result {
-        try state.closing.check()
+        try state.shutdownFlag.check()
         try producer.checkIsolation(caller)
         if state.touchesFrame(producer) {
             guard frame != nil || producer.isModule else { throw state.error(outsideModule: producer) }

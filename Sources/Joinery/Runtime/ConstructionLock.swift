@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Nothing is remembered of a failure: the error goes to the thread that ran, and each of those that waited tries for
 /// itself. A thread that would wait for itself, directly or around others, gets an error instead.
-final class Once: Sendable {
+final class ConstructionLock: Sendable {
     private let lock = Lock()
     private let owner = Atomic<UInt>(0)
 

@@ -4,7 +4,7 @@
 /// in the same way, and kept: there is one for each type that the code spells out.
 ///
 /// `@unchecked`: the table is only touched under `lock`, and what is in it never changes.
-final class HandRequests: @unchecked Sendable {
+final class DynamicRequests: @unchecked Sendable {
     /// Says which request is meant.
     struct ID: Hashable {
         let type: ObjectIdentifier
@@ -49,12 +49,12 @@ final class HandRequests: @unchecked Sendable {
     }
 }
 
-extension LookUp {
+extension DynamicLookup {
     /// The producer of a service without runtime arguments, or of a request for one.
     func producer(for type: Any.Type) -> Producer? {
-        if let found = directory.services.find(type, nil) { return found.takeUnretainedValue() }
+        if let found = lookupTable.services.find(type, nil) { return found.takeUnretainedValue() }
         guard let request = requestType(type) else { return nil }
-        let id = HandRequests.ID(type: ObjectIdentifier(type), context: context, isGuarded: isGuarded)
+        let id = DynamicRequests.ID(type: ObjectIdentifier(type), context: context, isGuarded: isGuarded)
         return state.dynamicRequests.producer(id) { makeProducer(of: request) }
     }
 
@@ -68,10 +68,10 @@ extension LookUp {
             if target == nil, context == 0, state.linked.templates.contains(ObjectIdentifier(type)) { return nil }
         case .service(let type): target = producer(for: type)
         case .factory(let type, let argument):
-            target = directory.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
-        case .module(let input): target = directory.module(for: input)
+            target = lookupTable.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
+        case .module(let input): target = lookupTable.module(for: input)
         case .tagged(let type, let tag):
-            target = directory.services.producer(Key(type, qualifier: tag.qualifier(nil)))
+            target = lookupTable.services.producer(Key(type, qualifier: tag.qualifier(nil)))
         case .contributions:
             // A collection that has parts is linked with the graph, unless only a module can have them.
             if context == 0, state.linked.moduleCollections.contains(ObjectIdentifier(request)) { return nil }

@@ -1,6 +1,6 @@
 /// What can be asked for by hand at one place of the graph.
 @usableFromInline
-final class Directory: Sendable {
+final class LookupTable: Sendable {
     /// The services by key, and what accepts an input by that and ``ModuleQualifier``.
     @usableFromInline let services: FrozenTable
     /// The services with runtime arguments, by service type.

@@ -4,10 +4,10 @@
 /// containers of one family, a base and what extends it, have the same one.
 ///
 /// `@unchecked`: both tables are only touched under `lock`.
-final class Construction: @unchecked Sendable {
+final class CycleDetector: @unchecked Sendable {
     private let lock = Lock()
     /// What each waiting thread waits for.
-    private var waits: [UInt: (once: Once, producer: Producer)] = [:]
+    private var waits: [UInt: (once: ConstructionLock, producer: Producer)] = [:]
     /// The deferred requests that each thread is in, outermost first.
     private var requests: [UInt: [Request]] = [:]
 
@@ -20,7 +20,7 @@ final class Construction: @unchecked Sendable {
     /// Calls `body`, which blocks on `once`, unless that would be waiting in a circle.
     ///
     /// Of the threads of a circle the last one to come finds it, since each is entered here before it blocks.
-    func wait(for once: Once, at producer: Producer, on thread: UInt, _ body: () throws -> Void) throws {
+    func wait(for once: ConstructionLock, at producer: Producer, on thread: UInt, _ body: () throws -> Void) throws {
         var circle: [Producer]?
         lock.withLock {
             circle = path(from: once, to: thread)
@@ -44,7 +44,7 @@ final class Construction: @unchecked Sendable {
     }
 
     /// The producers that the threads from the runner of `once` on wait for, if they end at `thread`.
-    private func path(from once: Once, to thread: UInt) -> [Producer]? {
+    private func path(from once: ConstructionLock, to thread: UInt) -> [Producer]? {
         var producers: [Producer] = []
         var once = once
         while true {
@@ -98,8 +98,3 @@ final class Construction: @unchecked Sendable {
         return result
     }
 }
-
-/// How deep a thread may recurse through requests that take an argument before it counts as a cycle.
-///
-/// The argument can end such a recursion; one that it does not end would overflow the stack.
-@usableFromInline let recursionLimit = 100

@@ -2,7 +2,7 @@
 ///
 /// `@unchecked`: the linker fills it before the container is published, and nothing changes it afterwards.
 @usableFromInline
-final class ModulePlan: @unchecked Sendable {
+final class FrameTemplate: @unchecked Sendable {
     /// What every build goes through.
     ///
     /// In memory of its own, which is read without checks for exclusive access.
@@ -14,7 +14,7 @@ final class ModulePlan: @unchecked Sendable {
         /// Those that hold a cell.
         var cells = FrozenList<Place>()
         /// The embedded modules.
-        var children = FrozenList<Unmanaged<ServiceProducer<EmbeddedModule>>>()
+        var children = FrozenList<Unmanaged<ServiceProducer<ChildInstance>>>()
         /// What the wirings need: made before the first of them runs.
         var wired = FrozenList<Unmanaged<Producer>>()
         /// The wirings, in the order of declaration.
@@ -79,7 +79,7 @@ final class ModulePlan: @unchecked Sendable {
             _ = try child._withUnsafeGuaranteedRef { try $0.obtain(frame) }
         }
         for producer in steps.pointee.wired.elements {
-            try producer._withUnsafeGuaranteedRef { try $0.touch(frame) }
+            try producer._withUnsafeGuaranteedRef { try $0.ensureMade(frame) }
         }
         for wiring in steps.pointee.wirings.elements {
             try wiring._withUnsafeGuaranteedRef { try $0.recipe(Edges($0.edges), frame) }
@@ -87,8 +87,28 @@ final class ModulePlan: @unchecked Sendable {
     }
 }
 
-extension Unmanaged where Instance == ModulePlan {
+extension Unmanaged where Instance == FrameTemplate {
     /// What every build goes through, without a reference count touched.
     @inline(__always)
-    var steps: UnsafeMutablePointer<ModulePlan.Steps> { _withUnsafeGuaranteedRef { $0.steps } }
+    var steps: UnsafeMutablePointer<FrameTemplate.Steps> { _withUnsafeGuaranteedRef { $0.steps } }
+}
+
+/// A list that the linker writes once, and that is read without reference counts and without checks for exclusive access.
+///
+/// Whoever has it frees it: there is no copy to be made of it.
+struct FrozenList<Element> {
+    private(set) var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+
+    init() {}
+
+    init(_ list: [Element]) {
+        guard !list.isEmpty else { return }
+        elements = .allocate(capacity: list.count)
+        _ = elements.initialize(from: list)
+    }
+
+    /// Frees the memory; the elements are plain values with nothing to release.
+    func deallocate() {
+        elements.deallocate()
+    }
 }

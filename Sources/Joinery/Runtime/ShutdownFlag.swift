@@ -4,11 +4,11 @@ public import Synchronization
 ///
 /// What extends a container that is shut down is closed with it.
 @usableFromInline
-final class Closing: Sendable {
+final class ShutdownFlag: Sendable {
     @usableFromInline let flag = Atomic<Bool>(false)
-    @usableFromInline let base: Closing?
+    @usableFromInline let base: ShutdownFlag?
 
-    init(base: Closing?) {
+    init(base: ShutdownFlag?) {
         self.base = base
     }
 
