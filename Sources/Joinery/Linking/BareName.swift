@@ -21,6 +21,8 @@ struct BareName: Sendable {
     /// Whether two names are alike: one within the other, or at most two letters apart.
     func isNear(_ other: BareName) -> Bool {
         let (own, theirs) = (letters, other.letters)
+        // Names that no person spells are not mistyped either.
+        guard own.count <= 100, theirs.count <= 100 else { return false }
         guard own.count >= 4, theirs.count >= 4 else { return own.count > 1 && distance(to: theirs) <= 1 }
         return isPart(own, of: theirs) || isPart(theirs, of: own) || distance(to: theirs) <= 2
     }

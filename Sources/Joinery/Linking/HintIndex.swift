@@ -11,6 +11,8 @@ final class HintIndex: @unchecked Sendable {
     private let lock = Lock()
     private var names: [BareName] = []
     private var known: [ObjectIdentifier: [String]] = [:]
+    /// How often it may still go through all names, so that a thousand different errors take no thousand times as long.
+    private var remainingSearches = 50
 
     struct Entry: Sendable {
         let record: BindingRecord
@@ -50,6 +52,7 @@ final class HintIndex: @unchecked Sendable {
         if let module = modules.first(where: { $0.input.input == service }) {
             add("\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it.")
         }
+        guard hints.count < 3, mayLookForNearNames() else { return Array(hints.prefix(3)) }
         let bare = BareName(name)
         for (entry, other) in zip(entries, entryNames) where hints.count < 3 {
             guard entry.record.recipe.service != service else { continue }
@@ -57,6 +60,15 @@ final class HintIndex: @unchecked Sendable {
             if let hint = nearHint(entry, other, service, bare) { add(hint) }
         }
         return Array(hints.prefix(3))
+    }
+
+    private func mayLookForNearNames() -> Bool {
+        var isLeft = false
+        lock.withLock {
+            isLeft = remainingSearches > 0
+            if isLeft { remainingSearches -= 1 }
+        }
+        return isLeft
     }
 
     /// The name of each entry's service.
