@@ -6,7 +6,7 @@ final class AdapterRecord: Sendable {
     let isolations: [(any Actor)?]
     let location: SourceLocation
 
-    init(type: any Adapting, isolations: [(any Actor)?], location: SourceLocation) {
+    init(type: any Adapting, isolations: [(any Actor)?], location: SourceLocation = .unknown) {
         self.type = type
         self.isolations = isolations
         self.location = location

@@ -45,6 +45,16 @@ extension ProblemWriter {
         case .service(let type):
             let key = typeName(type)
             path.steps.append(DependencyPath.Step(key: key))
+            // A function with more parameters than there are overloads for passes for one that takes them as a tuple.
+            if isTuple(named: key) {
+                return Problem(
+                    kind: .unsupported,
+                    key: key,
+                    summary: "the factory of \(text(consumer)) has more than eight parameters, or one that is a tuple.",
+                    path: path,
+                    hints: ["put some of the dependencies into a type of their own, and bind that."] + others.prefix(5)
+                )
+            }
             let bound = catalog.entries.filter { $0.record.recipe.service == type }
             let isArgument = !bound.isEmpty && bound.allSatisfy { !$0.record.recipe.arguments.isEmpty }
             let hints =

@@ -59,7 +59,7 @@ extension TestDeclarations {
             ) throws -> {{Joinery}}Container {
                 try {{Joinery}}Container { module }
                     .overriding {
-                        {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                        {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
                     }
             }
 
@@ -97,7 +97,7 @@ extension TestDeclarations {
 
                 var bindings: {{Joinery}}Bindings {
                     {{Joinery}}Child({{Name}}Input.self) { @MainActor in {{Name}}Input.sample() }
-                    {{Joinery}}PerModule(Parent.self, Parent.init)
+                    {{Joinery}}PerModule(Parent.init)
                 }
             }
         {{/child}}
@@ -182,7 +182,7 @@ extension TestDeclarations {
 
                 var bindings: {{Joinery}}Bindings {
                     {{Joinery}}Child({{Name}}Input.self) { @MainActor in {{Name}}Input.sample() }
-                    {{Joinery}}PerModule(Parent.self, Parent.init)
+                    {{Joinery}}PerModule(Parent.init)
                 }
             }
         {{/child}}

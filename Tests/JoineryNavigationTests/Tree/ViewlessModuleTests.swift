@@ -31,7 +31,7 @@ struct ViewlessModuleTests {
     struct SyncModule: Module {
         typealias Input = SyncInput
         var bindings: Bindings {
-            PerModule(SyncInteractor.self, SyncInteractor.init)
+            PerModule(SyncInteractor.init)
             Participant(SyncInteractor.self)
         }
     }
@@ -112,7 +112,7 @@ struct ViewlessModuleTests {
 
     struct FlowModule: Module {
         typealias Input = FlowInput
-        var bindings: Bindings { PerModule(Flow.self, Flow.init) }
+        var bindings: Bindings { PerModule(Flow.init) }
     }
 
     @Test("an embedded module shares the node of the one around it")
@@ -145,7 +145,7 @@ struct ViewlessModuleTests {
         typealias Input = HostInput
         var bindings: Bindings {
             Child(SyncInput.self) { SyncInput() }
-            PerModule(HostView.self, HostView.init)
+            PerModule(HostView.init)
         }
     }
 }

@@ -63,7 +63,7 @@ struct ContainerTraitTests {
         "a block may have several declarations",
         .container {
             Singleton((any UserService).self) { MockUserService() }
-            Singleton((any Analytics).self, RealAnalytics.init)
+            Singleton(RealAnalytics.init, as: (any Analytics).self)
         }
     )
     func severalDeclarations() throws {
@@ -99,7 +99,7 @@ final class Counter: Sendable {
     final class Identity: Sendable {}
 }
 
-@Suite("A container of its own", .container { Singleton(Counter.self, Counter.init) })
+@Suite("A container of its own", .container { Singleton(Counter.init) })
 struct ContainerIdentityTests {
     @Test("each case has a container of its own, and finds it after each pause", arguments: 0..<50)
     func eachCase(number: Int) async throws {
@@ -141,7 +141,7 @@ struct ContainerTraitFailureTests {
     @Test(
         "what does not link fails the test with all problems, and the test does not run",
         .failing("The container of this test cannot be made.", "any UserService needs any Logging"),
-        .container { Singleton((any UserService).self, RemoteUserService.init) }
+        .container { Singleton(RemoteUserService.init, as: (any UserService).self) }
     )
     func linkError() {
         Issue.record("The test has run.")
@@ -151,7 +151,7 @@ struct ContainerTraitFailureTests {
         "replacing what is not bound fails the test",
         .failing("notOverridden", "any Analytics"),
         .container { Singleton((any UserService).self) { MockUserService() } },
-        .overriding { Singleton((any Analytics).self, RealAnalytics.init) }
+        .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
     func notOverridden() {
         Issue.record("The test has run.")
@@ -160,7 +160,7 @@ struct ContainerTraitFailureTests {
     @Test(
         "replacing without a container fails the test, and says what to do",
         .failing("Give it, or its suite, the trait .container"),
-        .overriding { Singleton((any Analytics).self, RealAnalytics.init) }
+        .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
     func nothingToOverride() {
         Issue.record("The test has run.")

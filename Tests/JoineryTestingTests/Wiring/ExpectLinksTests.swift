@@ -10,7 +10,7 @@ struct ExpectLinksTests {
         #expect(container.graph.nodes.contains { $0.id == "ListModule" })
         expectLinks {
             AppAssembly()
-            Singleton(Counter.self, Counter.init)
+            Singleton(Counter.init)
         }
     }
 
@@ -18,8 +18,8 @@ struct ExpectLinksTests {
     func fails() {
         expectFailure("2 problems", "any UserService needs any Logging", "Builder<DetailInput>") {
             let container = expectLinks {
-                Singleton((any UserService).self, RemoteUserService.init)
-                Singleton((any Analytics).self, RealAnalytics.init)
+                Singleton(RemoteUserService.init, as: (any UserService).self)
+                Singleton(RealAnalytics.init, as: (any Analytics).self)
                 ListModule()
             }
             #expect(container == nil)
@@ -37,7 +37,7 @@ struct ExpectLinksTests {
     @Test("the failure is shown at the caller's line")
     func location() {
         let line = #line
-        let list = failures { expectLinks { Singleton((any UserService).self, RemoteUserService.init) } }
+        let list = failures { expectLinks { Singleton(RemoteUserService.init, as: (any UserService).self) } }
         #expect(list.map(\.location.line) == [UInt(line + 1)])
         #expect(list.first.map { "\($0.location.filePath)".hasSuffix("Wiring/ExpectLinksTests.swift") } == true)
     }

@@ -84,7 +84,7 @@ private struct Empty: Assembly {
     @Test("One key declared in two rounds or two assemblies is a duplicate with both places")
     func oneKeyDeclaredInTwoRoundsOrTwoAssembliesIsADuplicateWithBothPlaces() {
         let rounds = problem {
-            for number in 0..<2 { Singleton(Int.self, { number }, fileID: "App/A.swift", line: number) }
+            for number in 0..<2 { Singleton(Int.self) { number }.declared(at: "App/A.swift", number) }
         }
         #expect(rounds?.kind == .duplicate)
         #expect(rounds?.lines == [0, 1])
@@ -99,7 +99,7 @@ private struct Empty: Assembly {
     @Test("Three bindings of one key are told as a duplicate of each with the first")
     func threeBindingsOfOneKeyAreToldAsADuplicateOfEachWithTheFirst() {
         let found = problems {
-            for number in 1...3 { Singleton(Int.self, { number }, fileID: "App/A.swift", line: number) }
+            for number in 1...3 { Singleton(Int.self) { number }.declared(at: "App/A.swift", number) }
         }
         #expect(found.map(\.kind) == [.duplicate, .duplicate])
         #expect(found.map(\.lines) == [[1, 2], [1, 3]])
@@ -133,8 +133,7 @@ private struct Empty: Assembly {
     @Test("Bindings know the place they were written at")
     func bindingsKnowThePlaceTheyWereWrittenAt() {
         let line = #line
-        let bindings = Transient(Int.self) { (_: Bool) in 1 }
-        let found = problem { bindings }
+        let found = problem { Transient(Int.self) { (_: Bool) in 1 } }
         #expect(found?.path.steps.first?.location == Joinery.SourceLocation(fileID: #fileID, line: line + 1))
     }
 }

@@ -22,12 +22,8 @@ private final class Audit {
     func whatADecoratorMissesIsAProblemWithItsPlace() {
         let found = problem {
             Transient((any Service).self) { Live() }
-            Decorator(
-                (any Service).self,
-                { (inner: any Service, _: String) in Wrapped(inner) },
-                fileID: "App/A.swift",
-                line: 5
-            )
+            Decorator((any Service).self) { (inner: any Service, _: String) in Wrapped(inner) }
+                .declared(at: "App/A.swift", 5)
         }
         #expect(found?.kind == .missing)
         #expect(found?.key == "String")
@@ -38,7 +34,7 @@ private final class Audit {
     func aDecoratorThatNeedsWhatNeedsTheDecoratedServiceIsACycle() {
         let found = problem {
             Transient((any Service).self) { Live() }
-            Transient(Audit.self, Audit.init)
+            Transient(Audit.init)
             Decorator((any Service).self) { (inner: any Service, _: Audit) in Wrapped(inner) }
         }
         #expect(found?.kind == .cycle)
@@ -67,7 +63,7 @@ private final class Audit {
         }
         let container = try Container {
             Singleton(Shared.self) { Shared() }
-            Singleton(LateAudit.self, LateAudit.init)
+            Singleton(LateAudit.init)
             Decorator(Shared.self) { (_: Shared, audit: LateAudit) in Shared(audit: audit) }
         }
         let shared = try container.resolve(Shared.self)
@@ -78,8 +74,8 @@ private final class Audit {
     func aSingletonsDecoratorThatNeedsSomethingOfAModuleIsACaptive() {
         final class Context: Sendable {}
         let found = problem {
-            PerModule(Context.self, Context.init)
-            Singleton(Live.self, Live.init)
+            PerModule(Context.init)
+            Singleton(Live.init)
             Decorator(Live.self) { (inner: Live, _: Context) in inner }
         }
         #expect(found?.kind == .captive)
@@ -89,7 +85,7 @@ private final class Audit {
     @Test("A decorator of another actor binds the service to it")
     func aDecoratorOfAnotherActorBindsTheServiceToIt() async throws {
         let container = try Container {
-            Singleton(Live.self, Live.init)
+            Singleton(Live.init)
             Decorator(Live.self) { @MainActor (inner: Live) in inner }
         }
         #expect(resolutionError { try container.resolve(Live.self) }?.name == "wrongIsolation")
@@ -100,7 +96,7 @@ private final class Audit {
         }
         #expect(found?.kind == .isolation)
         let needing = problem {
-            Transient(Screen.self, Screen.init)
+            Transient(Screen.init)
             Singleton(Live.self) { @Disk in Live() }
             Decorator(Live.self) { (inner: Live, _: Screen) in inner }
         }
@@ -116,19 +112,19 @@ private final class Audit {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Live.self, Live.init)
+                PerModule(Live.init)
                 Decorator((any Service).self) { (inner: any Service) in inner }
             }
         }
         #expect(problem { Decorator(Live.self) { (inner: Live) in inner } }?.kind == .notDecorated)
         #expect(problem { PageModule() }?.kind == .notDecorated)
         let tagged = problem {
-            Singleton(Live.self, Live.init)
+            Singleton(Live.init)
             Decorator(Live.self) { (inner: Live) in inner }.tagged(Tag.self)
         }
         #expect(tagged?.kind == .notDecorated)
         let bare = problem {
-            Singleton(Live.self, Live.init).tagged(Tag.self)
+            Singleton(Live.init).tagged(Tag.self)
             Decorator(Live.self) { (inner: Live) in inner }
         }
         #expect(bare?.kind == .notDecorated)
@@ -151,7 +147,7 @@ private final class Audit {
         }
         struct PageModule: Module {
             typealias Input = PageInput
-            var bindings: Bindings { PerModule(Live.self, Live.init) }
+            var bindings: Bindings { PerModule(Live.init) }
         }
         let found = problem {
             PageModule()

@@ -47,7 +47,7 @@ private struct Page {
             typealias Input = PageInput
             let runs: Counter
             var bindings: Bindings {
-                PerModule(Page.self, Page.init)
+                PerModule(Page.init)
                 PerModule(Store.self) { [runs] in Store(runs: runs) }
                     .provides((any Reading).self) { $0 }
                     .provides((any Writing).self) { $0 }
@@ -103,8 +103,9 @@ private struct Page {
     func twoObjectsThatProvideOneTypeAreADuplicateWithBothPlaces() {
         let found = problem {
             Singleton(Store.self) { Store(runs: Counter()) }
-                .provides((any Reading).self, { $0 }, fileID: "App/A.swift", line: 1)
-            Singleton((any Reading).self, { Store(runs: Counter()) }, fileID: "App/B.swift", line: 2)
+                .provides((any Reading).self) { $0 }
+                .declared(at: "App/A.swift", 1)
+            Singleton((any Reading).self) { Store(runs: Counter()) }.declared(at: "App/B.swift", 2)
         }
         #expect(found?.kind == .duplicate)
         #expect(found?.lines == [1, 2])

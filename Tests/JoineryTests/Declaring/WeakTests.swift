@@ -83,7 +83,7 @@ private struct Software: Decoder {
         let alive = Counter()
         let container = try Container {
             Weak((any Decoder).self) { runs.next() == 1 ? Software() as any Decoder : Hardware(alive, 7) }
-            Transient(Player.self, Player.init)
+            Transient(Player.init)
         }
         let error = resolutionError { try container.resolve(Player.self) }
         #expect(error?.name == "notAnObject")
@@ -127,8 +127,8 @@ private struct Software: Decoder {
     func aWeakServiceThatWouldHoldSomethingOfAModuleIsACaptive() {
         final class Context: Sendable {}
         let found = problem {
-            PerModule(Context.self, Context.init)
-            Weak(Holding<Context>.self, Holding.init)
+            PerModule(Context.init)
+            Weak(Holding<Context>.init)
         }
         #expect(found?.kind == .captive)
         #expect(found?.keys == ["Holding<Context>", "Context"])
@@ -141,7 +141,7 @@ private struct Software: Decoder {
         let alive = Counter()
         let container = try Container {
             Weak(Hardware.self) { Hardware(alive, 1) }
-            Singleton(Holding<Hardware>.self, Holding.init)
+            Singleton(Holding<Hardware>.init)
         }
         let holding = try container.resolve(Holding<Hardware>.self)
         #expect(try container.resolve(Hardware.self) === holding.service)
@@ -158,7 +158,7 @@ private struct Software: Decoder {
             typealias Input = PageInput
             var bindings: Bindings {
                 Weak(Hardware.self) { [alive] in Hardware(alive, 1) }
-                PerModule(Holding<Hardware>.self, Holding.init)
+                PerModule(Holding<Hardware>.init)
             }
         }
         let alive = Counter()
@@ -191,7 +191,7 @@ private struct Software: Decoder {
         let runs = Counter()
         let container = try Container {
             Weak(Hardware.self) { Hardware(alive, runs.next()) }
-            Transient(Player.self, Player.init)
+            Transient(Player.init)
         }
         let player = try container.resolve(Player.self)
         #expect(try player.decoder().number == 1)
@@ -200,7 +200,7 @@ private struct Software: Decoder {
 
     @Test("A weak service belongs to the actor of its factory")
     @MainActor func aWeakServiceBelongsToTheActorOfItsFactory() async throws {
-        let container = try Container { Weak(Screen.self, Screen.init) }
+        let container = try Container { Weak(Screen.init) }
         let screen = try container.resolve(Screen.self)
         #expect(try container.resolve(Screen.self) === screen)
         #expect(resolutionError { try container.resolve(Screen.self, isolation: nil) }?.name == "wrongIsolation")

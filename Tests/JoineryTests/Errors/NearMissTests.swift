@@ -10,7 +10,7 @@ private struct PageInput: ModuleInput {
 private final class Page: Sendable {}
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init, fileID: "App/Page.swift", line: 3) }
+    var bindings: Bindings { PerModule(Page.init).declared(at: "App/Page.swift", 3) }
 }
 
 @Suite struct NearMissTests {
@@ -21,7 +21,7 @@ private struct PageModule: Module {
     @Test("A composition that holds the type is a near miss")
     func aCompositionThatHoldsTheTypeIsANearMiss() {
         let found = hints {
-            Singleton((any UserService & UserServices).self, Service.init, fileID: "App/A.swift", line: 1)
+            Singleton(Service.init, as: (any UserService & UserServices).self).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
         #expect(found.first?.contains("bound as any UserService & UserServices (App/A.swift:1)") == true, "\(found)")
@@ -30,7 +30,7 @@ private struct PageModule: Module {
     @Test("A name that is nearly the same is a near miss")
     func aNameThatIsNearlyTheSameIsANearMiss() {
         let found = hints {
-            Singleton((any UserServices).self, Service.init, fileID: "App/A.swift", line: 1)
+            Singleton(Service.init, as: (any UserServices).self).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
         #expect(found.first == "did you mean any UserServices (App/A.swift:1)?")
@@ -39,7 +39,7 @@ private struct PageModule: Module {
     @Test("The concrete type behind the protocol is a near miss")
     func theConcreteTypeBehindTheProtocolIsANearMiss() {
         let found = hints {
-            Singleton(Service.self, Service.init, fileID: "App/A.swift", line: 1)
+            Singleton(Service.init).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
         #expect(
@@ -54,7 +54,7 @@ private struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
                 PerModule(Page.self) { (_: Part) in Page() }
-                PerModule(Part.self, { Part() }, fileID: "App/Part.swift", line: 5)
+                PerModule(Part.self) { Part() }.declared(at: "App/Part.swift", 5)
             }
         }
         final class Part {}
@@ -79,7 +79,7 @@ private struct PageModule: Module {
 
     @Test("Who asks is never what was meant")
     func whoAsksIsNeverWhatWasMeant() {
-        let found = hints { Singleton(NeedsReading.self, NeedsReading.init) }
+        let found = hints { Singleton(NeedsReading.init) }
         #expect(found == ["declare it, for instance: Singleton((any Reading).self) { … }"])
     }
 
@@ -95,7 +95,7 @@ private struct PageModule: Module {
     @Test("An override of what takes an argument is told so")
     func anOverrideOfWhatTakesAnArgumentIsToldSo() throws {
         let app = try Container {
-            Transient(Page.self, taking: Int.self, { _ in Page() }, fileID: "App/Page.swift", line: 7)
+            Transient(Page.self, taking: Int.self) { _ in Page() }.declared(at: "App/Page.swift", 7)
         }
         let error = #expect(throws: LinkError.self) { _ = try app.overriding { Transient(Page.self) { Page() } } }
         #expect(
@@ -116,13 +116,13 @@ private struct PageModule: Module {
     @Test("A binding with an argument is told as a mismatch with the request that fits")
     func aBindingWithAnArgumentIsToldAsAMismatchWithTheRequestThatFits() {
         let found = problem {
-            Transient(Page.self, taking: Int.self, { _ in Page() }, fileID: "App/A.swift", line: 1)
+            Transient(Page.self, taking: Int.self) { _ in Page() }.declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: Page) in 1 }
         }
         #expect(found?.kind == .argumentMismatch)
         #expect(found?.hints.first?.contains("Factory<Int, Page>") == true)
         let two = problem {
-            Transient(Page.self, taking: Int.self, Bool.self, { _, _ in Page() }, fileID: "App/A.swift", line: 1)
+            Transient(Page.self, taking: Int.self, Bool.self) { _, _ in Page() }.declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: Page) in 1 }
         }
         #expect(two?.hints.first?.contains("Factory<(Int, Bool), Page>") == true)
@@ -131,7 +131,7 @@ private struct PageModule: Module {
     @Test("There are at most a few hints")
     func thereAreAtMostAFewHints() {
         let found = hints {
-            Singleton((any UserServices).self, Service.init)
+            Singleton(Service.init, as: (any UserServices).self)
             Singleton((any UserServices & Sendable & CustomStringConvertible).self) { throw Failure.down }
             Singleton((any UserService & CustomStringConvertible).self) { throw Failure.down }
             Singleton((any UserService & CustomDebugStringConvertible).self) { throw Failure.down }
@@ -144,9 +144,9 @@ private struct PageModule: Module {
     @Test("Everybody who needs what is missing is named in one problem")
     func everybodyWhoNeedsWhatIsMissingIsNamedInOneProblem() {
         let found = problem {
-            Transient(Int.self, { (_: Page) in 1 }, fileID: "App/A.swift", line: 1)
-            Transient(Bool.self, { (_: Page) in true }, fileID: "App/A.swift", line: 2)
-            Transient(String.self, { (_: Page, _: Int) in "" }, fileID: "App/A.swift", line: 3)
+            Transient(Int.self) { (_: Page) in 1 }.declared(at: "App/A.swift", 1)
+            Transient(Bool.self) { (_: Page) in true }.declared(at: "App/A.swift", 2)
+            Transient(String.self) { (_: Page, _: Int) in "" }.declared(at: "App/A.swift", 3)
         }
         #expect(found?.kind == .missing)
         let text = found?.description ?? ""

@@ -15,13 +15,13 @@ private struct InnerInput: ModuleInput {
 private struct OuterModule: Module {
     typealias Input = OuterInput
     var bindings: Bindings {
-        PerModule(View.self, View.init)
+        PerModule(View.init)
         InnerModule()
     }
 }
 private struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(View.self, View.init) }
+    var bindings: Bindings { PerModule(View.init) }
 }
 
 @Suite("Graph: names")
@@ -30,7 +30,7 @@ struct GraphNameTests {
     func looksAlike() throws {
         let text = try Container {
             Transient(Crate<Int>.self) { Crate(content: 1) }
-            Transient(Crate_Int_.self, Crate_Int_.init)
+            Transient(Crate_Int_.init)
         }
         .graph.mermaid()
         #expect(text.contains("Crate_Int_(\"<b>Crate#lt;Int#gt;</b>"), "\(text)")

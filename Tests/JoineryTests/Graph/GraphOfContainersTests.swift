@@ -14,7 +14,7 @@ struct GraphOfContainersTests {
         let base = try DirectoryApp.container()
         #sourceLocation(file:"Session.swift",line:1)
         let graph = try Container(extending: base) {
-            Singleton(Session.self, Session.init)
+            Singleton(Session.init)
         }
         .graph
         #sourceLocation()
@@ -55,11 +55,11 @@ struct GraphOfContainersTests {
 
     @Test("a template that only the extension uses is shown where it is made")
     func template() throws {
-        let base = try Container { PerModule(DirectoryApp.Tracker.self, DirectoryApp.Tracker.init) }
+        let base = try Container { PerModule(DirectoryApp.Tracker.init) }
         let graph = try Container(extending: base) {
-            Singleton((any DirectoryApp.Logging).self, SessionLogger.init)
+            Singleton(SessionLogger.init, as: (any DirectoryApp.Logging).self)
             DirectoryApp.DetailModule()
-            Transient(DirectoryApp.Report.self, DirectoryApp.Report.init)
+            Transient(DirectoryApp.Report.init)
             Singleton((any DirectoryApp.UserService).self) { Users() }
         }
         .graph
@@ -113,8 +113,8 @@ struct GraphOfContainersTests {
         func make() throws -> DependencyGraph {
             let base = try DirectoryApp.container()
             return try Container(extending: base) {
-                Singleton((any DirectoryApp.Logging).self, SessionLogger.init)
-                Singleton(Session.self, Session.init)
+                Singleton(SessionLogger.init, as: (any DirectoryApp.Logging).self)
+                Singleton(Session.init)
             }
             .graph
         }

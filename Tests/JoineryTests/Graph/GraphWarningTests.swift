@@ -104,7 +104,7 @@ struct GraphWarningTests {
     func neverBuilt() throws {
         struct ScreenModule: Module {
             typealias Input = ScreenInput
-            var bindings: Bindings { PerModule(Screen.self, Screen.init) }
+            var bindings: Bindings { PerModule(Screen.init) }
         }
         #sourceLocation(file:"NeverBuilt.swift",line:1)
         let container = try Container {
@@ -129,7 +129,7 @@ struct GraphWarningTests {
         let container = try Container {
             Singleton(Holder.self) { (_: Middle) in Holder() }
             Transient(Middle.self) { (_: Held) in Middle() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
         }
         #sourceLocation()
         #expect(
@@ -155,18 +155,18 @@ struct GraphWarningTests {
     func notHeld() throws {
         let provided = try Container {
             Singleton(Holder.self) { (_: Provider<Held>) in Holder() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
         }
         #expect(provided.graph.warnings(roots: [Holder.self]).isEmpty)
         let shared = try Container {
             Singleton(Holder.self) { (_: Held) in Holder() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
             Transient(Middle.self) { (_: Held) in Middle() }
         }
         #expect(shared.graph.warnings(roots: [Holder.self, Middle.self]).isEmpty)
         let root = try Container {
             Singleton(Holder.self) { (_: Held) in Holder() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
         }
         #expect(root.graph.warnings(roots: [Holder.self, Held.self]).isEmpty)
     }

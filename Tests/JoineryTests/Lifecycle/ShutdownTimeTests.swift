@@ -12,13 +12,13 @@ private final class Third: Sendable {}
         for timeout in [Duration.milliseconds(100), .seconds(2), .seconds(15)] {
             let log = Log()
             let container = try Container {
-                Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-                Singleton(Second.self, Second.init)
+                Singleton(First.init).onShutdown { _ in log.add("first") }
+                Singleton(Second.init)
                     .onShutdown { _ in
                         log.add("begun")
                         do { try await Task.sleep(for: .seconds(600)) } catch { log.add("cancelled") }
                     }
-                Singleton(Third.self, Third.init).onShutdown { _ in log.add("third") }
+                Singleton(Third.init).onShutdown { _ in log.add("third") }
             }
             _ = try (container.resolve(First.self), container.resolve(Second.self), container.resolve(Third.self))
             let error = await thrown { try await container.shutdown(timeout: timeout) } as? ShutdownError
@@ -35,7 +35,7 @@ private final class Third: Sendable {}
     func anActionThatDoesNotCareForBeingCancelledIsNotWaitedFor() async throws {
         let gate = Signal()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in await gate.wait() }
+            Singleton(First.init).onShutdown { _ in await gate.wait() }
         }
         _ = try container.resolve(First.self)
         let error = await thrown { try await container.shutdown(timeout: .milliseconds(20)) } as? ShutdownError
@@ -47,8 +47,8 @@ private final class Third: Sendable {}
     func aTimeoutThatIsLongEnoughChangesNothing() async throws {
         let log = Log()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-            Singleton(Second.self, Second.init).onShutdown { _ in throw Failure.down }
+            Singleton(First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.init).onShutdown { _ in throw Failure.down }
         }
         _ = try (container.resolve(First.self), container.resolve(Second.self))
         let error = await thrown { try await container.shutdown(timeout: .seconds(60)) } as? ShutdownError
@@ -61,7 +61,7 @@ private final class Third: Sendable {}
     func withoutTimeNoActionIsBegunAndTheContainerIsClosedAllTheSame() async throws {
         let log = Log()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+            Singleton(First.init).onShutdown { _ in log.add("first") }
         }
         _ = try container.resolve(First.self)
         for timeout in [Duration.zero, .seconds(-1)] {
@@ -78,8 +78,8 @@ private final class Third: Sendable {}
         let gate = Signal()
         let log = Log()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-            Singleton(Second.self, Second.init)
+            Singleton(First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.init)
                 .onShutdown { _ in
                     begun.open()
                     await gate.wait()
@@ -99,7 +99,7 @@ private final class Third: Sendable {}
     func anActionThatShutsDownTheContainerEnds() async throws {
         let box = Box<Container>()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in try await box.value?.shutdown() }
+            Singleton(First.init).onShutdown { _ in try await box.value?.shutdown() }
         }
         box.value = container
         _ = try container.resolve(First.self)
@@ -111,8 +111,8 @@ private final class Third: Sendable {}
     func anActionThatResolvesFromTheContainerIsToldThatItIsClosed() async throws {
         let box = Box<Container>()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in _ = try box.value?.resolve(Second.self) }
-            Singleton(Second.self, Second.init)
+            Singleton(First.init).onShutdown { _ in _ = try box.value?.resolve(Second.self) }
+            Singleton(Second.init)
         }
         box.value = container
         _ = try container.resolve(First.self)

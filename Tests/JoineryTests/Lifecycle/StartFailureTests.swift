@@ -37,7 +37,7 @@ private final class Feed: Sendable {
     func aFailureBelowAnAsynchronousFactoryHasThePathToIt() async throws {
         let container = try Container {
             Singleton(Feed.self) { (store: Store) async in Feed(store: store) }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
             Singleton(Database.self) { throw Failure.down }
         }
         let error = await thrown { try await container.start() } as? StartError

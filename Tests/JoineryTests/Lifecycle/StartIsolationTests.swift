@@ -16,7 +16,7 @@ private final class Index: Sendable {
     @Test("Factories of the main actor run there, synchronous, eager and asynchronous ones")
     func factoriesOfTheMainActorRunThereSynchronousEagerAndAsynchronousOnes() async throws {
         let container = try Container {
-            Singleton(Theme.self, Theme.init).eager()
+            Singleton(Theme.init).eager()
             Singleton(String.self) { @MainActor (_: Theme) async in
                 MainActor.assertIsolated()
                 await Task.yield()
@@ -45,7 +45,7 @@ private final class Index: Sendable {
                 _ = try theme()
                 return 1
             }
-            Singleton(Theme.self, Theme.init)
+            Singleton(Theme.init)
         }
         try await container.start()
         #expect(try container.resolve(Int.self) == 1)
@@ -67,14 +67,14 @@ private final class Index: Sendable {
     @Test("An asynchronous factory that takes something of an actor has to belong to it")
     func anAsynchronousFactoryThatTakesSomethingOfAnActorHasToBelongToIt() {
         let found = problem {
-            Transient(Theme.self, Theme.init, fileID: "App/Theme.swift", line: 1)
-            Transient(Bool.self, { (_: Theme) in true }, fileID: "App/Bool.swift", line: 2)
-            Singleton(Int.self, { (_: Bool) async in 1 }, fileID: "App/Int.swift", line: 3)
+            Transient(Theme.init).declared(at: "App/Theme.swift", 1)
+            Transient(Bool.self) { (_: Theme) in true }.declared(at: "App/Bool.swift", 2)
+            Singleton(Int.self) { (_: Bool) async in 1 }.declared(at: "App/Int.swift", 3)
         }
         #expect(found?.kind == .isolation)
         #expect(found?.keys == ["Int", "Bool", "Theme"])
         let other = problem {
-            Transient(Theme.self, Theme.init)
+            Transient(Theme.init)
             Singleton(Int.self) { @Disk (_: Theme) async in 1 }
         }
         #expect(other?.kind == .isolation)
@@ -83,7 +83,7 @@ private final class Index: Sendable {
     @Test("It may take it lazily")
     func itMayTakeItLazily() async throws {
         let container = try Container {
-            Singleton(Theme.self, Theme.init)
+            Singleton(Theme.init)
             Singleton(Int.self) { (theme: Lazy<Theme>) async throws in
                 _ = try await theme(isolation: MainActor.shared)
                 return 1
@@ -112,7 +112,7 @@ private final class Index: Sendable {
     @Test("Starting on the main actor blocks nothing")
     @MainActor func startingOnTheMainActorBlocksNothing() async throws {
         let container = try Container {
-            Singleton(Theme.self, Theme.init).eager()
+            Singleton(Theme.init).eager()
             Singleton(Int.self) { (_: Theme) async in 1 }
             Singleton(String.self) { @concurrent () async in await MainActor.run { "main" } }
         }

@@ -15,7 +15,7 @@ private final class Page: Sendable {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init) }
+    var bindings: Bindings { PerModule(Page.init) }
 }
 private func started(_ container: Container) -> [String] { container.started.map(\.service) }
 
@@ -24,7 +24,7 @@ private func started(_ container: Container) -> [String] { container.started.map
     func whatIsNotStartedIsAnErrorWithThePathThroughAllThatNeedsIt() throws {
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
             PageModule()
         }
         let direct = resolutionError { try container.resolve(Database.self) }
@@ -46,9 +46,9 @@ private func started(_ container: Container) -> [String] { container.started.map
         }
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
             PageModule()
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
         #expect(resolutionError { try asking.lazy() }?.keys == ["Store", "Database"])
@@ -97,7 +97,7 @@ private func started(_ container: Container) -> [String] { container.started.map
     func anOverrideThatIsNotAsynchronousNeedsNoStart() async throws {
         let container = try Container {
             Singleton(Database.self) { () async throws in throw Failure.down }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
         }
         let test = try container.overriding { Singleton(Database.self) { Database() } }
         _ = try test.resolve(Store.self)

@@ -114,7 +114,7 @@ private final class Feed: Sendable {
     @Test("An eager singleton that needs an asynchronous one waits for it")
     func anEagerSingletonThatNeedsAnAsynchronousOneWaitsForIt() async throws {
         let container = try Container {
-            Singleton(Store.self, Store.init).eager()
+            Singleton(Store.init).eager()
             Singleton(Database.self) { () async throws in
                 try await Task.sleep(for: .milliseconds(5))
                 return Database()

@@ -18,7 +18,7 @@ private struct ScreenInput: ModuleInput {
 }
 private struct ScreenModule: Module {
     typealias Input = ScreenInput
-    var bindings: Bindings { PerModule(Screen.self, Screen.init) }
+    var bindings: Bindings { PerModule(Screen.init) }
 }
 
 @Suite struct ExtendingTests {
@@ -43,7 +43,7 @@ private struct ScreenModule: Module {
 
     @Test("A base's singleton does not see what only an extension binds")
     func aBasesSingletonDoesNotSeeWhatOnlyAnExtensionBinds() {
-        let found = problem { Singleton(Api.self, Api.init) }
+        let found = problem { Singleton(Api.init) }
         #expect(found?.kind == .missing)
     }
 
@@ -51,7 +51,7 @@ private struct ScreenModule: Module {
     func aBasesTransientAndModulesAreLookedUpFromTheContainerThatAsks() throws {
         let base = try Container {
             Transient(Name.self) { Name("base") }
-            Transient(Api.self, Api.init)
+            Transient(Api.init)
             ScreenModule()
         }
         let first = try Container(extending: base) { Transient(Name.self) { Name("first") } }
@@ -68,7 +68,7 @@ private struct ScreenModule: Module {
     func theNearestBindingWinsAtAnyDepth() throws {
         var container = try Container {
             Transient(Name.self) { Name("0") }
-            Transient(Api.self, Api.init)
+            Transient(Api.init)
         }
         var all = [container]
         for depth in 1...5 {
@@ -98,7 +98,7 @@ private struct ScreenModule: Module {
         do {
             let base = try Container {
                 Singleton(Name.self) { Name("base") }
-                Singleton(Api.self, Api.init)
+                Singleton(Api.init)
             }
             weakBase = base
             extended = try Container(extending: base) {}
@@ -116,7 +116,7 @@ private struct ScreenModule: Module {
         let base = try Container { Singleton(Name.self) { Name("base") } }
         weak var api: Api?
         do {
-            let extended = try Container(extending: base) { Singleton(Api.self, Api.init) }
+            let extended = try Container(extending: base) { Singleton(Api.init) }
             api = try extended.resolve(Api.self)
             #expect(api != nil)
         }
@@ -142,7 +142,7 @@ private struct ScreenModule: Module {
 
     @Test("Bindings declared in the base and again in the extension are two singletons")
     func bindingsDeclaredInTheBaseAndAgainInTheExtensionAreTwoSingletons() throws {
-        let api = Singleton(Api.self, Api.init).declared
+        let api = Singleton(Api.init).declared
         let base = try Container {
             api
             Singleton(Name.self) { Name("base") }
@@ -160,8 +160,8 @@ private struct ScreenModule: Module {
         let base = try Container { Transient(Int.self) { 1 } }
         let found = linkProblems {
             try Container(extending: base) {
-                Singleton(Api.self, Api.init)
-                Singleton(Api.self, Api.init)
+                Singleton(Api.init)
+                Singleton(Api.init)
             }
         }
         #expect(found.map(\.kind) == [.duplicate, .missing])
@@ -171,7 +171,7 @@ private struct ScreenModule: Module {
     func aCircleThroughABasesTransientIsFoundWhenTheExtensionIsLinked() throws {
         let base = try Container {
             Transient(Name.self) { Name("base") }
-            Transient(Api.self, Api.init)
+            Transient(Api.init)
         }
         let found = linkProblems {
             try Container(extending: base) { Transient(Name.self) { (api: Api) in api.name } }
@@ -206,8 +206,8 @@ private struct ScreenModule: Module {
         struct OwnerModule: Module {
             typealias Input = OwnerInput
             var bindings: Bindings {
-                Singleton(Api.self, Api.init)
-                PerModule(Owner.self, Owner.init)
+                Singleton(Api.init)
+                PerModule(Owner.init)
             }
         }
         let base = try Container {

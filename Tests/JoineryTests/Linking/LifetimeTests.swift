@@ -23,7 +23,7 @@ private struct PageModule: Module {
     let inner: Bindings
     init(@BindingsBuilder _ inner: () -> Bindings) { self.inner = inner() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         inner
     }
 }
@@ -33,9 +33,9 @@ private struct PageModule: Module {
     func aSingletonThatReachesAPerModuleObjectThroughTransientsIsACaptive() {
         let found = problems {
             PageModule {
-                PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
-                Transient(Helper.self, Helper.init, fileID: "App/Helper.swift", line: 2)
-                Singleton(Service.self, Service.init, fileID: "App/Service.swift", line: 3)
+                PerModule(Data.init).declared(at: "App/Data.swift", 1)
+                Transient(Helper.init).declared(at: "App/Helper.swift", 2)
+                Singleton(Service.init).declared(at: "App/Service.swift", 3)
             }
         }
         #expect(found.map(\.kind) == [.captive])
@@ -46,9 +46,9 @@ private struct PageModule: Module {
     @Test("The same in the container, and entered from either end")
     func theSameInTheContainerAndEnteredFromEitherEnd() {
         let found = problems {
-            PerModule(Data.self, Data.init)
-            PerModule(Helper.self, Helper.init)
-            Singleton(Service.self, Service.init)
+            PerModule(Data.init)
+            PerModule(Helper.init)
+            Singleton(Service.init)
             PageModule {}
         }
         #expect(found.contains { $0.kind == .captive && $0.keys == ["Service", "Helper"] }, "\(found)")
@@ -69,7 +69,7 @@ private struct PageModule: Module {
     func aSingletonThatAsksForAnOptionalPerModuleObjectIsACaptive() {
         let found = problem {
             PageModule {
-                PerModule(Data.self, Data.init)
+                PerModule(Data.init)
                 Singleton(Service.self) { (data: Data?) in Service(helper: Helper(data: data ?? Data())) }
             }
         }
@@ -84,13 +84,13 @@ private struct PageModule: Module {
         struct InnerModule: Module {
             typealias Input = InnerInput
             var bindings: Bindings {
-                Singleton(Helper.self, Helper.init)
-                PerModule(Service.self, Service.init)
+                Singleton(Helper.init)
+                PerModule(Service.init)
             }
         }
         let found = problems {
             PageModule {
-                PerModule(Data.self, Data.init).shared()
+                PerModule(Data.init).shared()
                 PerModule(Service.self) { (inner: Builder<InnerInput>) in try inner.build(InnerInput()) }
             }
             InnerModule()
@@ -111,10 +111,10 @@ private struct PageModule: Module {
             }
         }
         let container = try Container {
-            PerModule(Data.self, Data.init)
+            PerModule(Data.init)
             Transient(Helper.self) { Helper(data: Data()) }
-            Transient(Service.self, Service.init)
-            Singleton(Holder.self, Holder.init)
+            Transient(Service.init)
+            Singleton(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(try holder.data() !== holder.data())
@@ -124,14 +124,14 @@ private struct PageModule: Module {
     @Test("A per-module object asked for in the container is outside of a module")
     func aPerModuleObjectAskedForInTheContainerIsOutsideOfAModule() throws {
         let found = problem {
-            PerModule(Data.self, Data.init)
-            Transient(Helper.self, Helper.init)
+            PerModule(Data.init)
+            Transient(Helper.init)
         }
         #expect(found?.kind == .outsideModule)
         #expect(found?.keys == ["Helper", "Data"])
         let container = try Container {
-            PerModule(Data.self, Data.init)
-            PerModule(Helper.self, Helper.init).provides(AnyObject.self) { $0 }
+            PerModule(Data.init)
+            PerModule(Helper.init).provides(AnyObject.self) { $0 }
         }
         #expect(resolutionError { try container.resolve(Data.self) }?.name == "outsideModule")
         #expect(resolutionError { try container.resolve(Helper.self) }?.name == "outsideModule")
@@ -142,10 +142,10 @@ private struct PageModule: Module {
     @Test("A transient of the container may need a per-module object where modules have one")
     func aTransientOfTheContainerMayNeedAPerModuleObjectWhereItIsBoundInTheModule() throws {
         let container = try Container {
-            Transient(Data.self, Data.init)
-            Transient(Helper.self, Helper.init)
-            Transient(Service.self, Service.init)
-            PageModule { PerModule(Data.self, Data.init) }
+            Transient(Data.init)
+            Transient(Helper.init)
+            Transient(Service.init)
+            PageModule { PerModule(Data.init) }
         }
         let page = try container.build(PageInput())
         withExtendedLifetime(page) {}
@@ -154,7 +154,7 @@ private struct PageModule: Module {
 
     @Test("A child in the container is outside of a module")
     func aChildInTheContainerIsOutsideOfAModule() {
-        let found = problem { Child(PageInput.self, { PageInput() }, fileID: "App/A.swift", line: 5) }
+        let found = problem { Child(PageInput.self) { PageInput() }.declared(at: "App/A.swift", 5) }
         #expect(found?.kind == .outsideModule)
         #expect(found?.lines == [5])
     }

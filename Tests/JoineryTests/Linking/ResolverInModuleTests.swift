@@ -12,7 +12,7 @@ struct ResolverInModuleTests {
     struct ScreenInput: ModuleInput { typealias Entry = Screen }
     struct ScreenModule: Module {
         typealias Input = ScreenInput
-        var bindings: Bindings { PerModule(Presenter.self, Presenter.init) }
+        var bindings: Bindings { PerModule(Presenter.init) }
     }
 
     final class Opener {
@@ -22,7 +22,7 @@ struct ResolverInModuleTests {
     struct OpenerInput: ModuleInput { typealias Entry = Opener }
     struct OpenerModule: Module {
         typealias Input = OpenerInput
-        var bindings: Bindings { PerModule(Opener.self, Opener.init) }
+        var bindings: Bindings { PerModule(Opener.init) }
     }
 
     @Test("a template of one module is no problem of another that has a resolver")
@@ -30,7 +30,7 @@ struct ResolverInModuleTests {
         let container = try Container {
             ScreenModule()
             OpenerModule()
-            PerModule(Screen.self, Screen.init)
+            PerModule(Screen.init)
         }
         let opener = try container.build(OpenerInput())
         let screen = try opener.resolver.build(ScreenInput())
@@ -42,7 +42,7 @@ struct ResolverInModuleTests {
         let container = try Container {
             ScreenModule()
             OpenerModule()
-            PerModule(Screen.self, Screen.init)
+            PerModule(Screen.init)
         }
         let opener = try container.build(OpenerInput())
         let error = #expect(throws: ResolutionError.self) { _ = try opener.resolver.resolve(Screen.self) }
@@ -56,13 +56,13 @@ struct ResolverInModuleTests {
         struct NeedyInput: ModuleInput { typealias Entry = Needy }
         struct NeedyModule: Module {
             typealias Input = NeedyInput
-            var bindings: Bindings { PerModule(Needy.self, Needy.init) }
+            var bindings: Bindings { PerModule(Needy.init) }
         }
         let error = #expect(throws: LinkError.self) {
             _ = try Container {
                 ScreenModule()
                 NeedyModule()
-                PerModule(Screen.self, Screen.init)
+                PerModule(Screen.init)
             }
         }
         #expect(error?.problems.map(\.kind) == [.missing])
@@ -74,8 +74,8 @@ struct ResolverInModuleTests {
         let container = try Container {
             ScreenModule()
             OpenerModule()
-            PerModule(Screen.self, Screen.init)
-            PerModule(Frame.self, Frame.init)
+            PerModule(Screen.init)
+            PerModule(Frame.init)
         }
         let opener = try container.build(OpenerInput())
         #expect(throws: ResolutionError.self) { _ = try opener.resolver.resolve(Frame.self) }
@@ -86,15 +86,15 @@ struct ResolverInModuleTests {
     struct ReaderInput: ModuleInput { typealias Entry = Reader }
     struct ReaderModule: Module {
         typealias Input = ReaderInput
-        var bindings: Bindings { PerModule(Reader.self, Reader.init) }
+        var bindings: Bindings { PerModule(Reader.init) }
     }
     final class Owner { init(shared: Shared) {} }
     struct OwnerInput: ModuleInput { typealias Entry = Owner }
     struct OwnerModule: Module {
         typealias Input = OwnerInput
         var bindings: Bindings {
-            PerModule(Shared.self, Shared.init).shared()
-            PerModule(Owner.self, Owner.init)
+            PerModule(Shared.init).shared()
+            PerModule(Owner.init)
         }
     }
 
@@ -120,8 +120,8 @@ struct ResolverInModuleTests {
         struct OpeningModule: Module {
             typealias Input = OpeningInput
             var bindings: Bindings {
-                PerModule(Shared.self, Shared.init).shared()
-                PerModule(Opening.self, Opening.init)
+                PerModule(Shared.init).shared()
+                PerModule(Opening.init)
             }
         }
         let container = try Container {

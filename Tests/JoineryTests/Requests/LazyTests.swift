@@ -38,7 +38,7 @@ private struct PageModule: Module {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
-            Transient(Holder.self, Holder.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(alive.value == 0)
@@ -53,7 +53,7 @@ private struct PageModule: Module {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
-            Transient(Holder.self, Holder.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         _ = try holder.service()
@@ -70,7 +70,7 @@ private struct PageModule: Module {
                 if runs.next() == 1 { throw Failure.down }
                 return Service(alive)
             }
-            Transient(Holder.self, Holder.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(resolutionError { try holder.service() }?.underlying as? Failure == .down)
@@ -104,8 +104,8 @@ private struct PageModule: Module {
             init(owner: Owner) { self.owner = owner }
         }
         let container = try Container {
-            Singleton(Owner.self, Owner.init)
-            Transient(Part.self, Part.init)
+            Singleton(Owner.init)
+            Transient(Part.init)
         }
         let owner = try container.resolve(Owner.self)
         let part = try owner.part()
@@ -122,8 +122,8 @@ private struct PageModule: Module {
             init(first: First) {}
         }
         let container = try Container {
-            Transient(First.self, First.init)
-            Transient(Second.self, Second.init)
+            Transient(First.init)
+            Transient(Second.init)
         }
         let error = resolutionError { try container.resolve(First.self) }
         #expect(error?.name == "cycle")
@@ -139,9 +139,9 @@ private struct PageModule: Module {
         for scope in [Scope.singleton, .transient] {
             let container = try Container {
                 if scope == .singleton {
-                    Singleton(Narcissus.self, Narcissus.init)
+                    Singleton(Narcissus.init)
                 } else {
-                    Transient(Narcissus.self, Narcissus.init)
+                    Transient(Narcissus.init)
                 }
             }
             #expect(resolutionError { try container.resolve(Narcissus.self) }?.name == "cycle")

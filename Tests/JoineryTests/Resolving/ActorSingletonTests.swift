@@ -41,7 +41,7 @@ private actor Office {
     @Test("It is refused elsewhere after it has been made, too, and for who depends on it")
     func itIsRefusedElsewhereAfterItHasBeenMadeTooAndForWhoDependsOnIt() async throws {
         let container = try Container {
-            Singleton(Cache.self, on: MainActor.self, Cache.init)
+            Singleton(Cache.init, on: MainActor.self)
             Transient(Int.self) { (cache: Cache) in cache.number }
         }
         _ = try await container.resolve(Int.self, isolation: MainActor.shared)
@@ -62,7 +62,7 @@ private actor Office {
     @Test("A closure of another actor than the one it is bound to is a problem")
     func aClosureOfAnotherActorThanTheOneItIsBoundToIsAProblem() {
         let found = problem {
-            Singleton(Cache.self, on: MainActor.self, { @Disk in Cache() }, fileID: "App/Cache.swift", line: 9)
+            Singleton(Cache.self, on: MainActor.self) { @Disk in Cache() }.declared(at: "App/Cache.swift", 9)
         }
         #expect(found?.kind == .isolation)
         #expect(found?.lines == [9])
@@ -74,7 +74,7 @@ private actor Office {
         @MainActor final class Model {
             init() { MainActor.assertIsolated() }
         }
-        let container = try Container { Singleton(Model.self, Model.init) }
+        let container = try Container { Singleton(Model.init) }
         #expect(try container.resolve(Model.self) === container.resolve(Model.self))
     }
 
@@ -94,7 +94,7 @@ private actor Office {
     @MainActor
     func aClosureWrittenInMainActorCodeBelongsToItAnInitializerDoesNot() async throws {
         let container = try Container {
-            Transient(Plain.self, Plain.init)
+            Transient(Plain.init)
             Transient(Int.self) { 1 }
         }
         #expect(await Task.detached { try? container.resolve(Plain.self) }.value != nil)

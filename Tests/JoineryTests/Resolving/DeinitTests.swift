@@ -35,8 +35,8 @@ private final class Keeper: @unchecked Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
-                PerModule(Farewell.self, Farewell.init)
+                PerModule(Part.init)
+                PerModule(Farewell.init)
                 PerModule(Page.self) { (_: Farewell) in Page() }
             }
         }
@@ -54,8 +54,8 @@ private final class Keeper: @unchecked Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
-                PerModule(Farewell.self, Farewell.init)
+                PerModule(Part.init)
+                PerModule(Farewell.init)
                 PerModule(Page.self) { (_: Farewell) in throw Failure.down }
             }
         }
@@ -74,9 +74,9 @@ private final class Keeper: @unchecked Sendable {
         do {
             let container = try Container {
                 Singleton(Log.self) { log }
-                Transient(Part.self, Part.init)
-                Transient(Farewell.self, Farewell.init)
-                Singleton(Keeper.self, Keeper.init)
+                Transient(Part.init)
+                Transient(Farewell.init)
+                Singleton(Keeper.init)
             }
             _ = try container.resolve(Keeper.self)
         }
@@ -94,7 +94,7 @@ private final class Keeper: @unchecked Sendable {
             let log: Log
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
+                PerModule(Part.init)
                 PerModule(Resolving.self) { [log] (part: Provider<Part>, resolver: Resolver) in
                     Resolving {
                         let crew = Crew()

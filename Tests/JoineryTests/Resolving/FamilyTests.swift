@@ -12,7 +12,7 @@ private final class Target {
     func lookUpsInABaseDoNotCountAsLookUpsInWhatExtendsIt() throws {
         // Whatever number the look-up of the target has in the extension, one of the base's has the same.
         let base = try Container {
-            Transient(Zero.self, Zero.init)
+            Transient(Zero.init)
             Transient(Int8.self) { 1 }
             Transient(Int16.self) { 1 }
             Transient(Int32.self) { 1 }
@@ -25,7 +25,7 @@ private final class Target {
             }
         }
         let extended = try Container(extending: base) {
-            Transient(Target.self, Target.init)
+            Transient(Target.init)
             Transient(String.self) { (resolver: Resolver) in
                 _ = try resolver.resolve(Target.self)
                 return "made"
@@ -38,7 +38,7 @@ private final class Target {
     func aChainOf100ExtensionsResolvesAndIsReleasedInOrder() throws {
         weak var first: Base?
         do {
-            var container = try Container { Singleton(Base.self, Base.init) }
+            var container = try Container { Singleton(Base.init) }
             first = try container.resolve(Base.self)
             for depth in 1...100 {
                 container = try Container(extending: container) {
@@ -67,10 +67,10 @@ private final class Target {
         typealias PageEntry = Page
         struct PageModule: Module {
             typealias Input = PageInput
-            var bindings: Bindings { PerModule(Page.self, Page.init) }
+            var bindings: Bindings { PerModule(Page.init) }
         }
         func make() throws -> Page {
-            let base = try Container { Singleton(Base.self, Base.init) }
+            let base = try Container { Singleton(Base.init) }
             let extended = try Container(extending: base) {
                 Singleton(Int.self) { 5 }
                 PageModule()
@@ -84,7 +84,7 @@ private final class Target {
 
     @Test("Overriding an extension makes the base's singletons anew, for the copy only")
     func overridingAnExtensionMakesTheBasesSingletonsAnewForTheCopyOnly() throws {
-        let base = try Container { Singleton(Base.self, Base.init) }
+        let base = try Container { Singleton(Base.init) }
         let extended = try Container(extending: base) { Singleton(Int.self) { 1 } }
         let copy = try extended.overriding { Singleton(Int.self) { 2 } }
         #expect(try copy.resolve(Base.self) !== base.resolve(Base.self))

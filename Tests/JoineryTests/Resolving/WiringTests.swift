@@ -29,10 +29,10 @@ private struct PageModule: Module {
     let wirings: Bindings
     init(@BindingsBuilder _ wirings: () -> Bindings) { self.wirings = wirings() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
-        PerModule(Presenter.self, Presenter.init)
-        PerModule(Helper.self, Helper.init)
-        Transient(Task.self, Task.init)
+        PerModule(Page.init)
+        PerModule(Presenter.init)
+        PerModule(Helper.init)
+        Transient(Task.init)
         wirings
     }
 }
@@ -99,7 +99,7 @@ private struct PageModule: Module {
     @Test("A wiring outside of a module is a problem")
     func aWiringOutsideOfAModuleIsAProblem() {
         let found = problem {
-            Wiring({ (_: Int) in }, fileID: "App/Main.swift", line: 4)
+            Wiring { (_: Int) in }.declared(at: "App/Main.swift", 4)
             Transient(Int.self) { 1 }
         }
         #expect(found?.kind == .outsideModule)
@@ -109,7 +109,7 @@ private struct PageModule: Module {
     @Test("A wiring's missing need is a problem that names the wiring's place")
     func aWiringsMissingNeedIsAProblemThatNamesTheWiringsPlace() {
         let found = problem {
-            PageModule { Wiring({ (_: Page, _: Int) in }, fileID: "App/Page.swift", line: 7) }
+            PageModule { Wiring { (_: Page, _: Int) in }.declared(at: "App/Page.swift", 7) }
         }
         #expect(found?.kind == .missing)
         #expect(found?.keys == ["PageModule", "Wiring", "Int"])

@@ -9,7 +9,7 @@ struct ChildEntryTests {
     struct PageInput: ModuleInput { typealias Entry = Page }
     struct PageModule: Module {
         typealias Input = PageInput
-        var bindings: Bindings { PerModule(Page.self, Page.init) }
+        var bindings: Bindings { PerModule(Page.init) }
     }
 
     final class Parent: Sendable { init() {} }

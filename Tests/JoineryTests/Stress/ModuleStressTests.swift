@@ -19,8 +19,8 @@ private final class Page: Sendable {
 private struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
-        PerModule(Part.self, Part.init)
-        PerModule(Page.self, Page.init)
+        PerModule(Part.init)
+        PerModule(Page.init)
     }
 }
 
@@ -28,7 +28,7 @@ private struct PageModule: Module {
     @Test("Eight threads build modules at once and share only singletons")
     func eightThreadsBuildModulesAtOnceAndShareOnlySingletons() throws {
         let container = try Container {
-            Singleton(Shared.self, Shared.init)
+            Singleton(Shared.init)
             PageModule()
         }
         let crew = Crew()
@@ -54,7 +54,7 @@ private struct PageModule: Module {
     @Test("Sixteen threads that call one lazy need get one object")
     func sixteenThreadsThatCallOneLazyNeedGetOneObject() throws {
         let container = try Container {
-            Singleton(Shared.self, Shared.init)
+            Singleton(Shared.init)
             PageModule()
         }
         for _ in 0..<50 {

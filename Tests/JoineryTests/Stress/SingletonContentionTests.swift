@@ -20,7 +20,7 @@ private final class Outer: Sendable {
                     usleep(200)
                     return Fast()
                 }
-                Singleton(Outer.self, Outer.init)
+                Singleton(Outer.init)
             }
             let crew = Crew()
             let gate = Gate()
@@ -76,8 +76,8 @@ private final class Outer: Sendable {
                 release.wait()
                 return Slow()
             }
-            Singleton(Fast.self, Fast.init)
-            Singleton(Outer.self, Outer.init)
+            Singleton(Fast.init)
+            Singleton(Outer.init)
         }
         _ = try container.resolve(Fast.self)
         let crew = Crew()
@@ -128,13 +128,13 @@ private final class Outer: Sendable {
 
     @Test("Many threads may link, resolve and drop containers at once")
     func manyThreadsMayLinkResolveAndDropContainersAtOnce() throws {
-        let base = try Container { Singleton(Fast.self, Fast.init) }
+        let base = try Container { Singleton(Fast.init) }
         let crew = Crew()
         let failures = Counter()
         for _ in 0..<8 {
             crew.start {
                 for _ in 0..<50 {
-                    let extended = try? Container(extending: base) { Singleton(Outer.self, Outer.init) }
+                    let extended = try? Container(extending: base) { Singleton(Outer.init) }
                     if (try? extended?.resolve(Outer.self)) == nil { failures.next() }
                 }
             }
