@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// enum Disk {}
-/// Singleton((any Cache).self, DiskCache.init).tagged(Disk.self)
+/// Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self)
 ///
 /// final class Images {
 ///     let cache: any Cache

@@ -22,6 +22,13 @@ struct Edges: @unchecked Sendable {
         return try dependency._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }
     }
 
+    /// Makes or finds the dependency at `index`.
+    @inlinable
+    @inline(__always)
+    func dependency<Service>(_ index: Int, _ service: Service.Type, _ frame: FramePointer?) throws -> Service {
+        try base[index]._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }
+    }
+
     /// The producer that the edges belong to.
     var owner: Producer { base[-1].takeUnretainedValue() }
 

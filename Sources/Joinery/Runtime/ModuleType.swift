@@ -79,8 +79,8 @@ protocol Adapting: Sendable {
 }
 
 struct AdaptedType<Needed: ModuleInput, Provided: ModuleInput>: Adapting {
-    let input: UnisolatedFunction<Provided, Needed>
-    let entry: UnisolatedFunction<Needed.Entry, Provided.Entry>
+    let input: @Sendable (Needed) throws -> Provided
+    let entry: @Sendable (Provided.Entry) throws -> Needed.Entry
 
     var needed: Any.Type { Needed.self }
     var provided: Any.Type { Provided.self }

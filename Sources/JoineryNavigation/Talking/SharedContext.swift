@@ -59,47 +59,27 @@ public final class ContextWriter<Value, Owner: AnyObject> {
 
 /// Shares a value of a module with all modules below it, as a ``SharedContext``.
 public struct SharesContext<Value, Owner: AnyObject>: Declaration, Sendable {
-    private let bindings: Bindings
+    private let value: @MainActor @Sendable () -> Value
 
     /// Shares a value.
     ///
     /// - Parameters:
     ///   - value: What it is at first, in each instance of the module.
     ///   - owner: The class that may write it.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
     public init(
         _ value: @autoclosure @escaping @MainActor @Sendable () -> Value,
-        ownedBy owner: Owner.Type,
-        fileID: String = #fileID,
-        line: Int = #line
+        ownedBy owner: Owner.Type
     ) {
-        let parts = Parts(value: value, fileID: fileID, line: line)
-        bindings = parts.bindings
+        self.value = value
     }
 
     /// The context and its writer, as entries of the block they stand in.
-    public var declared: Bindings { bindings }
-
-    private struct Parts: Assembly {
-        let value: @MainActor @Sendable () -> Value
-        let fileID: String
-        let line: Int
-
-        var bindings: Bindings {
-            PerModule(
-                SharedContext<Value>.self,
-                { @MainActor [value] in SharedContext(value()) },
-                fileID: fileID,
-                line: line
-            )
-            .shared()
-            PerModule(
-                ContextWriter<Value, Owner>.self,
-                { @MainActor (context: SharedContext<Value>) in ContextWriter(context) },
-                fileID: fileID,
-                line: line
-            )
+    public var declared: Bindings {
+        let context = PerModule(SharedContext<Value>.self) { @MainActor [value] in SharedContext(value()) }.shared()
+        let writer = PerModule(ContextWriter<Value, Owner>.self) { @MainActor (context: SharedContext<Value>) in
+            ContextWriter(context)
         }
+        // Not a block of bindings, which would say that they were declared here.
+        return Bindings(joining: [context.declared, writer.declared])
     }
 }

@@ -20,13 +20,9 @@ extension Unimplemented {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                taking: argument,
-                { (_: Argument) throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service, taking: argument) { (_: Argument) throws -> Service in
+                throw UnimplementedService(Service.self)
+            },
             location
         )
     }
@@ -52,14 +48,9 @@ extension Unimplemented {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                taking: first,
-                second,
-                { (_: First, _: Second) throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service, taking: first, second) { (_: First, _: Second) throws -> Service in
+                throw UnimplementedService(Service.self)
+            },
             location
         )
     }
@@ -87,15 +78,9 @@ extension Unimplemented {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                taking: first,
-                second,
-                third,
-                { (_: First, _: Second, _: Third) throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service, taking: first, second, third) { (_: First, _: Second, _: Third) throws -> Service in
+                throw UnimplementedService(Service.self)
+            },
             location
         )
     }

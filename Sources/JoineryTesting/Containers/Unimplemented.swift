@@ -17,7 +17,12 @@ public import Joinery
 /// way that was gone.
 public struct Unimplemented<Service>: ServiceBinding {
     /// What has been declared so far.
-    public var draft: BindingDraft<Service>
+    public let binding: DeclaredBinding<Service>
+
+    /// A binding that is declared already.
+    public init(binding: DeclaredBinding<Service>) {
+        self.binding = binding
+    }
 
     /// Declares that a service is not to be used.
     ///
@@ -36,18 +41,15 @@ public struct Unimplemented<Service>: ServiceBinding {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                { () throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service) { () throws -> Service in throw UnimplementedService(Service.self) },
             location
         )
     }
 
     init(_ binding: Transient<Service>, _ location: TestLocation) {
-        draft = binding.draft.observed(by: Alarm(at: location))
+        self.binding = binding.binding
+            .declared(at: "\(location.fileID)", Int(location.line))
+            .observed(by: Alarm(at: location))
     }
 }
 

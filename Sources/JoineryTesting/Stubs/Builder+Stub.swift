@@ -21,5 +21,5 @@ extension Builder {
 private struct StubModule<Input: ModuleInput>: Module {
     let build: @isolated(any) @Sendable (Input) throws -> Input.Entry
 
-    var bindings: Bindings { PerModule(Input.Entry.self, build) }
+    var bindings: Bindings { PerModule(Input.Entry.self, making: build) }
 }

@@ -12,7 +12,7 @@ extension Factory {
     public static func stub(
         @_inheritActorContext _ make: @escaping @isolated(any) @Sendable (Argument) throws -> Service
     ) -> Factory {
-        JoineryTesting.stub(Factory.self, of: Transient(Service.self, taking: Argument.self, make))
+        JoineryTesting.stub(Factory.self, of: Transient(Service.self, taking: Argument.self, making: make))
     }
 
     /// A factory that calls a closure with two arguments.
@@ -22,7 +22,7 @@ extension Factory {
     public static func stub<First, Second>(
         @_inheritActorContext _ make: @escaping @isolated(any) @Sendable (First, Second) throws -> Service
     ) -> Factory where Argument == (First, Second) {
-        JoineryTesting.stub(Factory.self, of: Transient(Service.self, taking: First.self, Second.self, make))
+        JoineryTesting.stub(Factory.self, of: Transient(Service.self, taking: First.self, Second.self, making: make))
     }
 
     /// A factory that calls a closure with three arguments.
@@ -34,7 +34,7 @@ extension Factory {
     ) -> Factory where Argument == (First, Second, Third) {
         JoineryTesting.stub(
             Factory.self,
-            of: Transient(Service.self, taking: First.self, Second.self, Third.self, make)
+            of: Transient(Service.self, taking: First.self, Second.self, Third.self, making: make)
         )
     }
 }

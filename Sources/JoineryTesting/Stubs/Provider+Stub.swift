@@ -12,7 +12,7 @@ extension Provider {
     public static func stub(
         @_inheritActorContext _ make: @escaping @isolated(any) @Sendable () throws -> Service
     ) -> Provider {
-        JoineryTesting.stub(Provider.self, of: Transient(Service.self, make))
+        JoineryTesting.stub(Provider.self, of: Transient(Service.self, making: make))
     }
 }
 
@@ -29,6 +29,6 @@ extension Lazy {
     public static func stub(
         @_inheritActorContext _ make: @escaping @isolated(any) @Sendable () throws -> Service
     ) -> Lazy {
-        JoineryTesting.stub(Lazy.self, of: Transient(Service.self, make))
+        JoineryTesting.stub(Lazy.self, of: Transient(Service.self, making: make))
     }
 }

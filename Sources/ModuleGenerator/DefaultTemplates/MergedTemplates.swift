@@ -19,17 +19,17 @@ enum MergedTemplates {
             typealias Input = {{Name}}Input
 
             var bindings: {{Joinery}}Bindings {
-                {{Joinery}}PerModule({{Name}}Interactor.self, {{Name}}Interactor.init)
+                {{Joinery}}PerModule({{Name}}Interactor.init)
         {{#child}}
                     .exports((any {{Name}}Serving).self) { $0 }
         {{/child}}
         {{#view}}
-                {{Joinery}}PerModule({{Name}}Presenter.self, {{Name}}Presenter.init)
+                {{Joinery}}PerModule({{Name}}Presenter.init)
         {{/view}}
-                {{Joinery}}PerModule({{Name}}Router.self, {{Name}}Router.init)
+                {{Joinery}}PerModule({{Name}}Router.init)
         {{#view}}
                 // The view of the app takes this one's place.
-                {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
 
                 {{Joinery}}Wiring {
                     @MainActor (

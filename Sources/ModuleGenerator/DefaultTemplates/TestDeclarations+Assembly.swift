@@ -56,7 +56,7 @@ extension TestDeclarations {
             ) throws -> {{Joinery}}Container {
                 try {{Joinery}}Container { module }
                     .overriding {
-                        {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                        {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
                     }
             }
 
@@ -94,7 +94,7 @@ extension TestDeclarations {
 
                 var bindings: {{Joinery}}Bindings {
                     {{Joinery}}Child({{Name}}Input.self) { @MainActor in {{Name}}Input.sample() }
-                    {{Joinery}}PerModule(Parent.self, Parent.init)
+                    {{Joinery}}PerModule(Parent.init)
                 }
             }
         {{/child}}
@@ -175,7 +175,7 @@ extension TestDeclarations {
 
                 var bindings: {{Joinery}}Bindings {
                     {{Joinery}}Child({{Name}}Input.self) { @MainActor in {{Name}}Input.sample() }
-                    {{Joinery}}PerModule(Parent.self, Parent.init)
+                    {{Joinery}}PerModule(Parent.init)
                 }
             }
         {{/child}}

@@ -43,12 +43,12 @@ extension ThoroughTemplates {
             typealias Input = {{Name}}Input
 
             var bindings: {{Joinery}}Bindings {
-                {{Joinery}}PerModule({{Name}}Interactor.self, {{Name}}Interactor.init)
+                {{Joinery}}PerModule({{Name}}Interactor.init)
                     .provides((any {{Name}}Interacting).self) { $0 }
         {{#child}}
                     .exports((any {{Name}}Serving).self) { $0 }
         {{/child}}
-                {{Joinery}}PerModule({{Name}}Router.self, {{Name}}Router.init)
+                {{Joinery}}PerModule({{Name}}Router.init)
                     .provides((any {{Name}}Routing).self) { $0 }
             }
         }

@@ -186,17 +186,17 @@ enum ThoroughTemplates {
             typealias Input = {{Name}}Input
 
             var bindings: {{Joinery}}Bindings {
-                {{Joinery}}PerModule({{Name}}Interactor.self, {{Name}}Interactor.init)
+                {{Joinery}}PerModule({{Name}}Interactor.init)
                     .provides((any {{Name}}Interacting).self) { $0 }
         {{#child}}
                     .exports((any {{Name}}Serving).self) { $0 }
         {{/child}}
-                {{Joinery}}PerModule({{Name}}Presenter.self, {{Name}}Presenter.init)
+                {{Joinery}}PerModule({{Name}}Presenter.init)
                     .provides((any {{Name}}Presenting).self) { $0 }
-                {{Joinery}}PerModule({{Name}}Router.self, {{Name}}Router.init)
+                {{Joinery}}PerModule({{Name}}Router.init)
                     .provides((any {{Name}}Routing).self) { $0 }
                 // The view of the app takes this one's place.
-                {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
 
                 {{Joinery}}Wiring {
                     @MainActor (

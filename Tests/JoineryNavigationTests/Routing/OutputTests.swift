@@ -157,7 +157,7 @@ struct OutputTests {
     struct AskingModule: Module {
         typealias Input = AskingInput
         var bindings: Bindings {
-            PerModule(AskingView.self, AskingView.init)
+            PerModule(AskingView.init)
             SharesContext("shared", ownedBy: AskingView.self)
         }
     }
@@ -180,6 +180,6 @@ struct OutputTests {
 
     struct AnsweringModule: Module {
         typealias Input = AnsweringInput
-        var bindings: Bindings { PerModule(AnsweringView.self, AnsweringView.init) }
+        var bindings: Bindings { PerModule(AnsweringView.init) }
     }
 }

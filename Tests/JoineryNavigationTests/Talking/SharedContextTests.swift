@@ -58,7 +58,7 @@ struct SharedContextTests {
 
     struct BetweenModule: Module {
         typealias Input = BetweenInput
-        var bindings: Bindings { PerModule(BetweenView.self, BetweenView.init) }
+        var bindings: Bindings { PerModule(BetweenView.init) }
     }
 
     struct ListInput: ModuleInput {
@@ -69,8 +69,8 @@ struct SharedContextTests {
         typealias Input = ListInput
         var bindings: Bindings {
             SharesContext(Filter(), ownedBy: ListInteractor.self)
-            PerModule(ListInteractor.self, ListInteractor.init)
-            PerModule(ListView.self, ListView.init)
+            PerModule(ListInteractor.init)
+            PerModule(ListView.init)
         }
     }
 
@@ -98,7 +98,7 @@ struct SharedContextTests {
     struct ResultsModule: Module {
         typealias Input = ResultsInput
         var bindings: Bindings {
-            PerModule(ResultsView.self, ResultsView.init)
+            PerModule(ResultsView.init)
             Participant(ResultsView.self)
         }
     }
@@ -136,7 +136,7 @@ struct SharedContextTests {
 
     struct IntruderModule: Module {
         typealias Input = IntruderInput
-        var bindings: Bindings { PerModule(IntruderView.self, IntruderView.init) }
+        var bindings: Bindings { PerModule(IntruderView.init) }
     }
 
     @Test func `a module below cannot ask for what writes it`() throws {

@@ -52,7 +52,7 @@ struct ContainerTraitTests {
     @Test(
         .container {
             Singleton((any UserService).self) { MockUserService() }
-            Singleton((any Analytics).self, RealAnalytics.init)
+            Singleton(RealAnalytics.init, as: (any Analytics).self)
         }
     )
     func `a block may have several declarations`() throws {
@@ -87,7 +87,7 @@ final class Counter: Sendable {
     final class Identity: Sendable {}
 }
 
-@Suite("A container of its own", .container { Singleton(Counter.self, Counter.init) })
+@Suite("A container of its own", .container { Singleton(Counter.init) })
 struct ContainerIdentityTests {
     @Test(arguments: 0..<50)
     func `each case has a container of its own, and finds it after each pause`(number: Int) async throws {
@@ -130,7 +130,7 @@ final class Seen: Sendable {
 struct ContainerTraitFailureTests {
     @Test(
         .failing("The container of this test cannot be made.", "any UserService needs any Logging"),
-        .container { Singleton((any UserService).self, RemoteUserService.init) }
+        .container { Singleton(RemoteUserService.init, as: (any UserService).self) }
     )
     func `what does not link fails the test with all problems, and the test does not run`() {
         Issue.record("The test has run.")
@@ -139,7 +139,7 @@ struct ContainerTraitFailureTests {
     @Test(
         .failing("notOverridden", "any Analytics"),
         .container { Singleton((any UserService).self) { MockUserService() } },
-        .overriding { Singleton((any Analytics).self, RealAnalytics.init) }
+        .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
     func `replacing what is not bound fails the test`() {
         Issue.record("The test has run.")
@@ -147,7 +147,7 @@ struct ContainerTraitFailureTests {
 
     @Test(
         .failing("Give it, or its suite, the trait .container"),
-        .overriding { Singleton((any Analytics).self, RealAnalytics.init) }
+        .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
     func `replacing without a container fails the test, and says what to do`() {
         Issue.record("The test has run.")

@@ -80,7 +80,7 @@ struct UnimplementedTests {
             Transient((any Logging).self, taking: Int.self) { _ in ConsoleLogger() }
             Transient((any Logging).self, taking: Int.self, String.self) { _, _ in ConsoleLogger() }
             Transient((any Logging).self, taking: Int.self, Int.self, Int.self) { _, _, _ in ConsoleLogger() }
-            Singleton((any Logging).self, ConsoleLogger.init).tagged(Int.self)
+            Singleton(ConsoleLogger.init, as: (any Logging).self).tagged(Int.self)
             SharingModule()
             InnerModule()
         }
@@ -122,13 +122,13 @@ final class SharingView {
 struct SharingModule: Module {
     typealias Input = SharingInput
     var bindings: Bindings {
-        PerModule(Shared.self, Shared.init).shared()
-        PerModule(SharingView.self, SharingView.init)
+        PerModule(Shared.init).shared()
+        PerModule(SharingView.init)
     }
 }
 struct InnerInput: ModuleInput { typealias Entry = InnerView }
 final class InnerView { init(shared: Shared) {} }
 struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(InnerView.self, InnerView.init) }
+    var bindings: Bindings { PerModule(InnerView.init) }
 }

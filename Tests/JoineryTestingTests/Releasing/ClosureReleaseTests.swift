@@ -31,9 +31,9 @@ struct ClosureReleaseTests {
         }
         let container = try container.overriding { LeakApp() }
         let more = try Container(extending: container) {
-            Transient(Part.self, Part.init)
-            Singleton(Whole.self, Whole.init)
-            Transient(Registry.self, Registry.init).tagged(Whole.self)
+            Transient(Part.init)
+            Singleton(Whole.init)
+            Transient(Registry.init).tagged(Whole.self)
         }
         expectReleased {
             _ = try more.resolve(Whole.self)

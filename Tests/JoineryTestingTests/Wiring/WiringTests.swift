@@ -60,10 +60,10 @@ import Testing
         }
         let one = try app {
             ListModule()
-            Singleton((any Logging).self, ConsoleLogger.init)
+            Singleton(ConsoleLogger.init, as: (any Logging).self)
             DetailModule()
-            Singleton((any UserService).self, RemoteUserService.init)
-            Singleton((any Analytics).self, RealAnalytics.init)
+            Singleton(RemoteUserService.init, as: (any UserService).self)
+            Singleton(RealAnalytics.init, as: (any Analytics).self)
         }
         #expect(one == container.graph.wiring())
         func collecting(@BindingsBuilder _ parts: () -> Bindings) throws -> [Substring] {
@@ -74,12 +74,12 @@ import Testing
             .split(separator: "\n").filter { $0.contains("collects") }
         }
         let forward = try collecting {
-            Singleton(First.self, First.init).contributes((any Logging).self) { $0 }
-            Singleton(Second.self, Second.init).contributes((any Logging).self) { $0 }
+            Singleton(First.init).contributes((any Logging).self) { $0 }
+            Singleton(Second.init).contributes((any Logging).self) { $0 }
         }
         let backward = try collecting {
-            Singleton(Second.self, Second.init).contributes((any Logging).self) { $0 }
-            Singleton(First.self, First.init).contributes((any Logging).self) { $0 }
+            Singleton(Second.init).contributes((any Logging).self) { $0 }
+            Singleton(First.init).contributes((any Logging).self) { $0 }
         }
         #expect(forward == ["    collects First", "    collects Second"])
         #expect(backward == forward.reversed())

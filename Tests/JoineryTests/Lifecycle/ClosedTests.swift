@@ -31,13 +31,13 @@ private final class Page: Sendable {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init) }
+    var bindings: Bindings { PerModule(Page.init) }
 }
 private struct App: Assembly {
     var bindings: Bindings {
-        Singleton(Service.self, Service.init)
-        Singleton(Service.self, Service.init).tagged(Disk.self)
-        Singleton(Page.self, Page.init)
+        Singleton(Service.init)
+        Singleton(Service.init).tagged(Disk.self)
+        Singleton(Page.init)
         Transient(String.self, taking: Int.self) { number in "\(number)" }
         Contribution(Int.self) { 1 }
         PageModule()
@@ -101,7 +101,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
     @Test func `A new container from a closed one, with overrides, is open`() async throws {
         let container = try Container { App() }
         try await container.shutdown()
-        let test = try container.overriding { Singleton(Service.self, Service.init) }
+        let test = try container.overriding { Singleton(Service.init) }
         _ = try test.resolve(Service.self)
     }
 

@@ -49,7 +49,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
     try Container {
         Transient(Part.self) { Part(alive) }
         Transient(Part.self, taking: Int.self) { _ in Part(alive) }
-        Singleton(Holder.self, Holder.init)
+        Singleton(Holder.init)
         PageModule(alive: alive)
     }
 }
@@ -130,10 +130,10 @@ private func makeContainer(_ alive: Counter) throws -> Container {
 
     @Test func `An override's objects go with its container`() throws {
         let alive = Counter()
-        let container = try Container { Singleton(Plain.self, Plain.init) }
+        let container = try Container { Singleton(Plain.init) }
         weak var fake: Plain?
         do {
-            let test = try container.overriding { Singleton(Plain.self, Plain.init) }
+            let test = try container.overriding { Singleton(Plain.init) }
             fake = try test.resolve(Plain.self)
             #expect(fake != nil)
         }

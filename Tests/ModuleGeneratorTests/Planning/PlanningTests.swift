@@ -130,7 +130,7 @@ struct PlanningTests {
         try package.generate("UserProfile", "--target", "App")
         let text = try package.text("Sources/App/UserProfile/UserProfileModule.swift")
         #expect(text.contains("struct UserProfileModule: Joinery.Module {"))
-        #expect(text.contains("Joinery.PerModule(UserProfileRouter.self, UserProfileRouter.init)"))
+        #expect(text.contains("Joinery.PerModule(UserProfileRouter.init)"))
     }
 
     @Test func `a name whose types would be those of Joinery is refused`() throws {
