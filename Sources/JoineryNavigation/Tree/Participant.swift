@@ -1,6 +1,6 @@
 public import Joinery
 
-/// Lets an object of a module take part in its life.
+/// Notifies an object of a module when the module becomes active and when it stops.
 ///
 /// ```swift
 /// struct FeedModule: Module {
@@ -12,17 +12,17 @@ public import Joinery
 /// }
 /// ```
 ///
-/// The object is made with the module, even if nothing else asks for it, and is held weakly. The container has to know
-/// a ``NavigationAssembly``.
+/// The object is made with the module, even if nothing else asks for it, and is held weakly. The container needs a
+/// ``NavigationAssembly``.
 public struct Participant<Object: ModuleActivity>: Declaration, Sendable {
     private let bindings: Bindings
 
-    /// Lets the object of this type take part.
+    /// Declares that the object of this type is notified.
     ///
     /// - Parameters:
     ///   - object: The class, as it is bound in the module.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
+    ///   - fileID: The file of the declaration.
+    ///   - line: The line of the declaration.
     public init(_ object: Object.Type, fileID: String = #fileID, line: Int = #line) {
         bindings =
             Wiring(
@@ -33,6 +33,6 @@ public struct Participant<Object: ModuleActivity>: Declaration, Sendable {
             .declared
     }
 
-    /// The participation, as an entry of the block it stands in.
+    /// The declaration, as an entry of the block that contains it.
     public var declared: Bindings { bindings }
 }
