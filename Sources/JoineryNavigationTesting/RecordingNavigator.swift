@@ -30,7 +30,8 @@ public final class RecordingNavigator: Navigator {
     public private(set) var refusals: [(move: Move, error: any Error)] = []
     /// The navigator that has the screens.
     public let stack: StackNavigator
-    private var requests: [RouteRequest] = []
+    /// The inputs and not the requests: a request retains its router, which retains the container and so this navigator.
+    private var inputs: [any ModuleInput] = []
 
     /// Creates a navigator without screens.
     ///
@@ -55,7 +56,7 @@ public final class RecordingNavigator: Navigator {
     /// Modules that are embedded or attached are not intercepted.
     public var interceptor: RouteInterceptor {
         RouteInterceptor { [weak self] request in
-            self?.requests.append(request)
+            self?.inputs.append(request.anyInput)
             return .pass
         }
     }
@@ -65,7 +66,7 @@ public final class RecordingNavigator: Navigator {
     /// - Parameter type: The type of input, before any adapter.
     /// - Returns: The inputs that ``interceptor`` has recorded.
     public func inputs<Input: ModuleInput>(as type: Input.Type) -> [Input] {
-        requests.compactMap { $0.input(as: type) }
+        inputs.compactMap { $0 as? Input }
     }
 
     // MARK: Navigator

@@ -3,7 +3,7 @@
 /// `@unchecked`: what the linker found is put in before the container is published, and nothing changes it afterwards;
 /// `hintIndex` is only touched under its lock.
 final class ContainerState: Kernel, @unchecked Sendable {
-    let dynamicRequests = HandRequests()
+    let dynamicRequests = DynamicRequests()
     let startup = Startup()
     let shutdown = Shutdown()
     /// What the linker has found, behind the producers.

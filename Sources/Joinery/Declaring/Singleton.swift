@@ -42,7 +42,7 @@ public struct Singleton<Service>: ServiceBinding {
     /// It is made there, and only code on that actor can resolve it.
     ///
     /// ```swift
-    /// Singleton(ImageCache.self, on: MainActor.self) { ImageCache(limit: 100) }
+    /// Singleton(ImageCache.self, on: MainActor.self) { @MainActor in ImageCache(limit: 100) }
     /// ```
     ///
     /// - Parameters:
@@ -77,7 +77,7 @@ public struct Singleton<Service>: ServiceBinding {
     ///
     /// ```swift
     /// Singleton((any Database).self) { (paths: any Paths) async throws in
-    ///     try await Database.open(paths.database)
+    ///     try await SQLDatabase.open(paths.database)
     /// }
     /// ```
     ///

@@ -114,7 +114,7 @@ extension ProblemWriter {
                 ? [
                     "it is bound with the tags \(hints.tags(of: record.recipe.service).joined(separator: ", ")): "
                         + "add .tagged(\(hints.firstTag(of: record.recipe.service) ?? "…").self) to the decorator."
-                ] : hints.hints(for: record.recipe.service, in: module)
+                ] : hints.hints(for: record.recipe.service, in: module, except: [])
         )
     }
 

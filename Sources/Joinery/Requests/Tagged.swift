@@ -5,6 +5,7 @@
 /// Singleton((any Cache).self, DiskCache.init).tagged(Disk.self)
 ///
 /// final class Images {
+///     let cache: any Cache
 ///     init(cache: Tagged<Disk, any Cache>) { self.cache = cache.service }
 /// }
 /// ```

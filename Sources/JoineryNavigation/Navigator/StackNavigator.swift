@@ -4,11 +4,7 @@
 ///
 /// ```swift
 /// let navigator = StackNavigator()
-/// let container = try Container {
-///     NavigationAssembly(navigator)
-///     UserListModule()
-/// }
-/// try Router(container).open(UserListInput(), by: .root)
+/// router.open(UserListInput(), by: .root)
 /// navigator.path.map(\.name)          // ["UserList"]
 /// ```
 ///

@@ -9,7 +9,8 @@ public struct RouteRequest {
     public let transition: RouteTransition
     /// The router that opens the module.
     public let router: Router
-    private let anyInput: Any
+    /// The input as it was passed, of any type.
+    package let anyInput: any ModuleInput
     /// The gates of the interceptors that opened this route themselves.
     var passed: Set<ObjectIdentifier> = []
 

@@ -58,6 +58,7 @@ extension Trait where Self == StartedTrait {
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() }, .started())
+    /// struct ListTests { … }
     /// ```
     ///
     /// It starts the container that the traits before it make. A later `.overriding`, for instance on a test of the suite,
