@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct BehaviourTests {
-    @Test("the first view shows what it was opened with")
-    func start() throws {
+    @Test func `the first view shows what it was opened with`() throws {
         let test = try TestApp()
         defer { test.app.close() }
         var input = ConverterInput()
@@ -19,14 +18,13 @@ struct BehaviourTests {
     }
 
     @Test(
-        "an amount is taken, or refused and the one before kept",
         arguments: [
             ("2", "2.00 EUR = 2.16 USD"), ("0.5", "0.50 EUR = 0.54 USD"), ("0", "0.00 EUR = 0.00 USD"),
             ("", nil), ("two", nil), ("-1", nil), ("1,5", nil), ("1.2.3", nil), (".", nil), ("1e3", nil),
             ("1234567890123456", nil),
         ] as [(String, String?)]
     )
-    func amount(text: String, result: String?) async throws {
+    func `an amount is taken, or refused and the one before kept`(text: String, result: String?) async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()
@@ -39,8 +37,7 @@ struct BehaviourTests {
         }
     }
 
-    @Test("what is picked takes the place of the one currency, or of the other")
-    func pick() async throws {
+    @Test func `what is picked takes the place of the one currency, or of the other`() async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()
@@ -51,8 +48,7 @@ struct BehaviourTests {
         #expect(await test.run("swap").contains("  1.00 JPY = 0.01 CHF"))
     }
 
-    @Test("who leaves the picker has picked nothing, and a number that is not there picks nothing")
-    func pickNothing() async throws {
+    @Test func `leaving the picker picks nothing, and neither does a number that is not there`() async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()
@@ -63,8 +59,7 @@ struct BehaviourTests {
         }
     }
 
-    @Test("the rates stand above the converter, and going back never leaves that")
-    func rates() async throws {
+    @Test func `the rates stand above the converter, and going back never leaves that`() async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()
@@ -78,8 +73,7 @@ struct BehaviourTests {
         #expect(test.front(as: ConverterView.self) != nil)
     }
 
-    @Test("an empty line does nothing, and the app ends with “quit”")
-    func quit() async throws {
+    @Test func `an empty line does nothing, and the app ends with 'quit'`() async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()
@@ -90,8 +84,7 @@ struct BehaviourTests {
         #expect(test.app.isFinished)
     }
 
-    @Test("other rates reach all pairs")
-    func otherRates() async throws {
+    @Test func `other rates reach all pairs`() async throws {
         let test = try TestApp(Halves())
         defer { test.app.close() }
         try test.app.start()

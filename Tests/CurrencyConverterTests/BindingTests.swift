@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct BindingTests {
-    @Test("what is sent is received before the view is loaded; then, once, a view model is made of the view's input")
-    func order() throws {
+    @Test func `input is received before the view is loaded; then one view model is made of the view's input`() throws {
         let test = try TestApp()
         defer { test.app.close() }
         test.router.route(to: test.picker, sending: .yen, by: .root)
@@ -23,8 +22,8 @@ struct BindingTests {
         #expect(test.survivors.seen(of: "CurrencyPicker") == 2)
     }
 
-    @Test("the route is the stream of what the pair tells; it ends when the pair has left", arguments: [true, false])
-    func stream(isPicked: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `the route is the stream of the pair's events; it ends when the pair has left`(isPicked: Bool) async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()
@@ -37,8 +36,7 @@ struct BindingTests {
         #expect(told == (isPicked ? [.picked(.euro)] : []))
     }
 
-    @Test("a view works with anything that it can be bound to")
-    func view() {
+    @Test func `a view works with anything that it can be bound to`() {
         let output = Output()
         let view = ConverterView()
         #expect(view.lines.isEmpty)
@@ -52,8 +50,7 @@ struct BindingTests {
         #expect(output.log == ["enter 5", "swap", "from", "to", "rates", "enter "])
     }
 
-    @Test("the other view models work without a view")
-    func models() {
+    @Test func `the other view models work without a view`() {
         let rates = FixedRates()
         #expect(CurrencyPickerViewModel(inPlaceOf: .franc, rates: rates).output == [.euro, .pound, .yen, .usDollar])
         let table = RatesViewModel(of: .yen, rates: rates)

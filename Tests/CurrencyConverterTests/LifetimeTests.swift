@@ -7,13 +7,12 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct LifetimeTests {
     @Test(
-        "a pair goes when it is left, however that comes",
         arguments: [
             ("CurrencyPicker", ["to"], ["back"]), ("CurrencyPicker", ["from"], ["pick 1"]),
             ("Rates", ["rates"], ["back"]),
         ]
     )
-    func deallocation(pair: String, open: [String], close: [String]) async throws {
+    func `a pair goes when it is left, however that comes`(pair: String, open: [String], close: [String]) async throws {
         let test = try TestApp()
         try test.app.start()
         for round in 1...50 {
@@ -28,8 +27,7 @@ struct LifetimeTests {
         #expect(test.survivors.alive() == [], "\(test.survivors)")
     }
 
-    @Test("closed while the picker is there, all of it goes, and nothing is waited for any more")
-    func closedInBetween() async throws {
+    @Test func `closed while the picker is there, all of it goes, and nothing is waited for any more`() async throws {
         let test = try TestApp()
         try test.app.start()
         await test.run("to")

@@ -9,8 +9,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct TranscriptTests {
-    @Test("the app writes the transcript", arguments: ["convert", "mistakes"])
-    func transcript(name: String) async throws {
+    @Test(arguments: ["convert", "mistakes"])
+    func `the app writes the transcript`(name: String) async throws {
         let test = try TestApp()
         defer { test.app.close() }
         try test.app.start()

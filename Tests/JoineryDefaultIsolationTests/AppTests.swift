@@ -2,8 +2,7 @@ import Joinery
 import Testing
 
 @Suite struct AppTests {
-    @Test("An app of main-actor code links, builds and wires on the main actor")
-    func anAppOfMainActorCodeLinksBuildsAndWiresOnTheMainActor() throws {
+    @Test func `An app of main-actor code links, builds and wires on the main actor`() throws {
         let container = try Container { App() }
         let screen = try #require(try container.build(DetailInput(id: 7)) as? DetailScreen)
         #expect(screen.presenter.id == 7)
@@ -16,8 +15,7 @@ import Testing
         #expect((try list.detail.build(DetailInput(id: 8)) as? DetailScreen)?.presenter.id == 8)
     }
 
-    @Test("An adapter of main-actor code converts input and entry")
-    func anAdapterOfMainActorCodeConvertsInputAndEntry() throws {
+    @Test func `An adapter of main-actor code converts input and entry`() throws {
         let container = try Container { App() }
         var picked: [Int] = []
         let list = try container.build(ListInput(prompt: ""))
@@ -26,8 +24,7 @@ import Testing
         #expect(picked.isEmpty)
     }
 
-    @Test("A module of main-actor code is released with its entry")
-    func aModuleOfMainActorCodeIsReleasedWithItsEntry() throws {
+    @Test func `A module of main-actor code is released with its entry`() throws {
         let container = try Container { App() }
         weak var presenter: DetailPresenter?
         do {
@@ -38,16 +35,14 @@ import Testing
         #expect(presenter == nil)
     }
 
-    @Test("Requests of main-actor code work where they are used")
-    func requestsOfMainActorCodeWorkWhereTheyAreUsed() throws {
+    @Test func `Requests of main-actor code work where they are used`() throws {
         let container = try Container { App() }
         #expect(try container.resolve(Tools.self).use() == "Ada")
         #expect(try container.resolve(Greeting.self, with: "Bob").name == "Bob")
         _ = try start()
     }
 
-    @Test("Elsewhere the same is refused, or hops when it is awaited")
-    func elsewhereTheSameIsRefusedOrHopsWhenItIsAwaited() async throws {
+    @Test func `Elsewhere the same is refused, or hops when it is awaited`() async throws {
         let container = try Container { App() }
         let isRefused =
             await Task.detached {
@@ -65,8 +60,7 @@ import Testing
         try await startFromTask(container)
     }
 
-    @Test("Names of main-actor code are told in errors")
-    func namesOfMainActorCodeAreToldInErrors() {
+    @Test func `Errors contain the names of main-actor code`() {
         #expect(throws: LinkError.self) { try Container { DetailModule() } }
     }
 }

@@ -5,8 +5,8 @@ import Testing
 private let seeds = Effort.rounds(300, release: 1_500)
 
 @Suite struct ConcurrentGraphTests {
-    @Test("Four threads that ask a random graph for everything make each singleton once, and see the same one")
-    func fourThreadsThatAskARandomGraphForEverythingMakeEachSingletonOnce() throws {
+    @Test
+    func `Four threads that ask a random graph for everything make each singleton once, and see the same one`() throws {
         var tried = 0
         for seed in 0..<seeds {
             let sketch = Sketch.random(seed: seed).withoutHomes

@@ -4,11 +4,8 @@ import Testing
 private let rounds = Effort.rounds(12, release: 64)
 
 @Suite struct FaultTests {
-    @Test(
-        "Every factory, wiring, child and adapter of a graph may fail, once or for ever",
-        arguments: 0..<rounds
-    )
-    func everyFactoryWiringChildAndAdapterOfAGraphMayFailOnceOrForEver(round: UInt64) async {
+    @Test(arguments: 0..<rounds)
+    func `Every factory, wiring, child and adapter of a graph may fail, once or for ever`(round: UInt64) async {
         for seed in round * 12..<round * 12 + 12 {
             let sketch = Sketch.random(seed: seed).withoutWeak
             guard !sketch.isKnownToDiffer, sketch.isLinkable else { continue }
@@ -24,8 +21,8 @@ private let rounds = Effort.rounds(12, release: 64)
         }
     }
 
-    @Test("Failures happen in the trials, at the root and far down, and are followed by a call that works")
-    func failuresHappenInTheTrialsAtTheRootAndFarDownAndAreFollowedByACallThatWorks() async {
+    @Test
+    func `Failures happen in the trials, at the root and far down, and are followed by a call that works`() async {
         var depths: Set<Int> = []
         var recovered = 0
         for seed in 0..<40 as Range<UInt64> {

@@ -3,8 +3,7 @@ import Testing
 
 /// The canaries: a model that is wrong has to be found out, or an agreement means nothing.
 @Suite struct HarnessTests {
-    @Test("A model that takes transients for singletons is found out, with a small sketch")
-    func aModelThatTakesTransientsForSingletonsIsFoundOutWithASmallSketch() async throws {
+    @Test func `A model that takes transients for singletons is found out, with a small sketch`() async throws {
         let small = try #require(
             await smallestDifference { sketch in
                 sketch.changingBindings { if $0.scope == .transient { $0.scope = .singleton } }
@@ -15,16 +14,14 @@ import Testing
         #expect("\(small)".contains("Transient(Part<"))
     }
 
-    @Test("A model that gives the parameters in another order is found out, with a small sketch")
-    func aModelThatGivesTheParametersInAnotherOrderIsFoundOutWithASmallSketch() async throws {
+    @Test func `A model that gives the parameters in another order is found out, with a small sketch`() async throws {
         let small = try #require(
             await smallestDifference { sketch in sketch.changingBindings { $0.needs.reverse() } }
         )
         #expect(small.size <= 6, "\(small)")
     }
 
-    @Test("A model that does not know of actors is found out, with a small sketch")
-    func aModelThatDoesNotKnowOfActorsIsFoundOutWithASmallSketch() async throws {
+    @Test func `A model that does not know of actors is found out, with a small sketch`() async throws {
         let small = try #require(
             await smallestDifference { sketch in sketch.changingBindings { $0.home = .nowhere } }
         )
@@ -32,8 +29,7 @@ import Testing
         #expect("\(small)".contains("@"))
     }
 
-    @Test("A model that forgets what modules share is found out, with a small sketch")
-    func aModelThatForgetsWhatModulesShareIsFoundOutWithASmallSketch() async throws {
+    @Test func `A model that forgets what modules share is found out, with a small sketch`() async throws {
         let small = try #require(
             await smallestDifference { sketch in sketch.changingBindings { $0.isShared = false } }
         )
@@ -41,8 +37,7 @@ import Testing
         #expect("\(small)".contains(".shared()"))
     }
 
-    @Test("A sketch is the same for the same seed, and others for other seeds")
-    func aSketchIsTheSameForTheSameSeedAndOthersForOtherSeeds() {
+    @Test func `A sketch is the same for the same seed, and others for other seeds`() {
         #expect(Sketch.random(seed: 7) == Sketch.random(seed: 7))
         #expect(Set((0..<50).map { Sketch.random(seed: $0).description }).count > 45)
     }

@@ -4,8 +4,8 @@ import Testing
 private let rounds = Effort.rounds(20, release: 60)
 
 @Suite struct RandomGraphTests {
-    @Test("The library and the reference model agree on random graphs", arguments: 0..<rounds)
-    func theLibraryAndTheReferenceModelAgreeOnRandomGraphs(round: UInt64) async {
+    @Test(arguments: 0..<rounds)
+    func `The library and the reference model agree on random graphs`(round: UInt64) async {
         for seed in round * 100..<round * 100 + 100 {
             let sketch = Sketch.random(seed: seed)
             guard !sketch.isKnownToDiffer else { continue }
@@ -15,8 +15,7 @@ private let rounds = Effort.rounds(20, release: 60)
         }
     }
 
-    @Test("The random graphs are of all kinds: many link, each problem occurs, and many objects are made")
-    func theRandomGraphsAreOfAllKindsManyLinkEachProblemOccursAndManyObjectsAreMade() async {
+    @Test func `The random graphs are of all kinds: many link, each problem occurs, and many objects are made`() async {
         var linked = 0
         var objects = 0
         var kinds: [Problem.Kind: Int] = [:]

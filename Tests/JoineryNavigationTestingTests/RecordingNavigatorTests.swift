@@ -5,8 +5,7 @@ import JoineryTesting
 import Testing
 
 @MainActor
-@Suite("A navigator that records")
-struct RecordingNavigatorTests {
+@Suite struct RecordingNavigatorTests {
     let navigator = RecordingNavigator()
     let router: Router
 
@@ -19,8 +18,7 @@ struct RecordingNavigatorTests {
         router = try Router(container)
     }
 
-    @Test("what a module's router does is recorded, with the names of the modules")
-    func records() throws {
+    @Test func `what a module's router does is recorded, with the names of the modules`() throws {
         defer { navigator.closeAll() }
         router.open(PageInput(number: 1), by: .root)
         let page = try #require(navigator.front?.content(as: PageView.self))
@@ -33,8 +31,7 @@ struct RecordingNavigatorTests {
         #expect(navigator.moves.isEmpty)
     }
 
-    @Test("the screens are really shown and left")
-    func shows() throws {
+    @Test func `the screens are really shown and left`() throws {
         router.open(PageInput(number: 1), by: .root)
         weak let page = navigator.front?.content(as: PageView.self)
         #expect(page != nil)
@@ -43,8 +40,7 @@ struct RecordingNavigatorTests {
         #expect(navigator.moves.last == .closeAll)
     }
 
-    @Test("every kind of move is recorded")
-    func allMoves() throws {
+    @Test func `every kind of move is recorded`() throws {
         defer { navigator.closeAll() }
         router.open(PageInput(number: 1), by: .tab("first"))
         let root = try #require(navigator.front)
@@ -65,8 +61,7 @@ struct RecordingNavigatorTests {
         )
     }
 
-    @Test("what is refused is among the refusals and not among the moves")
-    func refusals() throws {
+    @Test func `what is refused is among the refusals and not among the moves`() throws {
         router.open(PageInput(number: 1), by: .push)
         #expect(throws: NavigationError.self) { try navigator.back() }
         #expect(navigator.moves.isEmpty)
@@ -74,8 +69,7 @@ struct RecordingNavigatorTests {
         #expect("\(try #require(navigator.refusals.first).error)".contains("root"))
     }
 
-    @Test("a route that fails can fail the test")
-    func failedRoute() throws {
+    @Test func `a route that fails can fail the test`() throws {
         let navigator = navigator
         let container = try Container {
             NavigationAssembly(navigator, interceptors: [navigator.interceptor]) { route, error in
@@ -92,16 +86,14 @@ struct RecordingNavigatorTests {
         #expect(navigator.inputs(as: PageInput.self).count == 1)
     }
 
-    @Test("an application with screens links strictly, but for the resolver of its routers")
-    func linksStrictly() {
+    @Test func `an application with screens links strictly, but for the resolver of its routers`() {
         expectLinks(checks: .strict(roots: [PageInput.self], except: [.unreached, .opaque])) {
             NavigationAssembly(StackNavigator())
             PageModule()
         }
     }
 
-    @Test("a movement that takes time is recorded when it begins")
-    func animated() {
+    @Test func `a movement that takes time is recorded when it begins`() {
         let navigator = RecordingNavigator(isAnimated: true)
         let container = expectLinks {
             NavigationAssembly(navigator)

@@ -10,24 +10,22 @@ struct AppTests {
         container = try Container.current
     }
 
-    @Test("a test builds from the container of its suite")
-    func builds() throws {
+    @Test func `a test builds from the container of its suite`() throws {
         #expect(try container.build(ListInput()).presenter.users.users() == ["from the server"])
     }
 
     @Test(
-        "a mock that lives on the main actor replaces a service",
         .overriding { Singleton((any UserService).self) { MockUserService() } },
         arguments: 1...3
     )
-    func replaces(count: Int) throws {
+    func `a mock that lives on the main actor replaces a service`(count: Int) throws {
         let presenter = try container.build(ListInput()).presenter
         for _ in 0..<count { #expect(presenter.users.users() == ["Ada"]) }
         #expect((presenter.users as? MockUserService)?.calls == count)
     }
 
-    @Test("a test may go on elsewhere and come back", .overriding { Unimplemented((any UserService).self) })
-    func otherActors() async throws {
+    @Test(.overriding { Unimplemented((any UserService).self) })
+    func `a test may go on elsewhere and come back`() async throws {
         await Task.yield()
         withKnownIssue {
             #expect(throws: ResolutionError.self) { try container.build(ListInput()) }
@@ -37,14 +35,12 @@ struct AppTests {
         #expect(try container.usage.used.map(\.key) == ["any UserService", "ListPresenter", "ListView"])
     }
 
-    @Test("the app links, from an assembly of the main actor")
-    func links() throws {
+    @Test func `the app links, from an assembly of the main actor`() throws {
         expectLinks(AppAssembly())
         expectLinks { AppAssembly(name: "block") }
     }
 
-    @Test("modules of the main actor are released, or told")
-    func released() async {
+    @Test func `modules of the main actor are released, or reported`() async {
         expectReleased(ListInput(), in: container)
         expectReleased { try container.build(ListInput()) }
         await expectReleased(within: .seconds(1)) {
@@ -58,8 +54,7 @@ struct AppTests {
         }
     }
 
-    @Test("stubs are made from main-actor closures")
-    func stubs() throws {
+    @Test func `stubs are made from main-actor closures`() throws {
         let mock = MockUserService()
         var seen: [Bool] = []
         let builder = Builder<ListInput>

@@ -4,8 +4,8 @@ import Testing
 /// What the list of orders does, the same after each step.
 @Suite("the list of orders", .timeLimit(.minutes(1)))
 struct BehaviourTests {
-    @Test("shows the orders and their total", arguments: Step.allCases)
-    func showsOrders(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `shows the orders and their total`(step: Step) async throws {
         let list = try await OpenedList(step)
         #expect(list.screen.title == "Orders")
         #expect(
@@ -16,8 +16,8 @@ struct BehaviourTests {
         #expect(list.screen.undoText == nil)
     }
 
-    @Test("says when there are none", arguments: Step.allCases)
-    func saysWhenThereAreNone(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `says when there are none`(step: Step) async throws {
         let server = FakeServer()
         server.orders = []
         let list = try await OpenedList(step, server: server)
@@ -25,8 +25,8 @@ struct BehaviourTests {
         #expect(list.screen.totalText == "0 orders, 0.00 €")
     }
 
-    @Test("shows that it is loading, and nothing else yet", arguments: Step.allCases)
-    func showsLoading(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `shows that it is loading, and nothing else yet`(step: Step) async throws {
         let server = FakeServer()
         server.holdsAnswers = true
         let list = try await OpenedList(step, server: server)
@@ -39,8 +39,8 @@ struct BehaviourTests {
         #expect(list.screen.rows.count == 3)
     }
 
-    @Test("a failure is told, keeps what was shown, and is gone after the next load", arguments: Step.allCases)
-    func failure(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `a failure is shown beside what was there, and disappears after the next load`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.server.isDown = true
         list.screen.pulledToRefresh()
@@ -55,8 +55,8 @@ struct BehaviourTests {
         #expect(list.screen.messageText == nil)
     }
 
-    @Test("of two loads the later one counts, whichever answers first", arguments: Step.allCases)
-    func laterLoadCounts(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `of two loads the later one counts, whichever answers first`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.server.holdsAnswers = true
         list.screen.pulledToRefresh()
@@ -74,8 +74,8 @@ struct BehaviourTests {
         #expect(list.screen.rows[0].contains("Augusta"))
     }
 
-    @Test("narrows down by name and by what is unpaid, with the total", arguments: Step.allCases)
-    func filters(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `narrows down by name and by what is unpaid, with the total`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.searchTextChanged("AL")
         #expect(list.screen.rows == ["2 · Alan · 20.00 € · unpaid"])
@@ -92,8 +92,8 @@ struct BehaviourTests {
         #expect(list.screen.messageText == nil)
     }
 
-    @Test("opens the order of the row that is tapped, narrowed down or not", arguments: Step.allCases)
-    func opensDetail(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `opens the order of the row that is tapped, narrowed down or not`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.searchTextChanged("grace")
         list.screen.rowTapped(0)
@@ -102,8 +102,8 @@ struct BehaviourTests {
         #expect(detail.lines == ["Grace", "9.05 €", "unpaid"])
     }
 
-    @Test("loads again when it comes back into view", arguments: Step.allCases)
-    func loadsAgain(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `loads again when it comes back into view`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.rowTapped(0)
         list.server.orders.removeLast()

@@ -4,8 +4,8 @@ import Testing
 /// What happens to an order that is deleted, the same after each step.
 @Suite("deleting from the list of orders", .timeLimit(.minutes(1)))
 struct DeletionTests {
-    @Test("hides the order at once, and does not tell the server yet", arguments: Step.allCases)
-    func hidesAtOnce(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `hides the order at once, and does not call the server yet`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.rowSwipedAway(1)
         #expect(list.screen.rows.map(\.first) == ["1", "3"])
@@ -15,8 +15,8 @@ struct DeletionTests {
         #expect(list.server.deletions == [])
     }
 
-    @Test("can be undone, and then never reaches the server", arguments: Step.allCases)
-    func undone(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `can be undone, and then never reaches the server`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.rowSwipedAway(1)
         list.screen.undoTapped()
@@ -28,8 +28,8 @@ struct DeletionTests {
         #expect(list.server.deletions == [])
     }
 
-    @Test("reaches the server when undo is no longer offered", arguments: Step.allCases)
-    func expired(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `reaches the server when undo is no longer offered`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.rowSwipedAway(1)
         list.screen.undoOfferExpired()
@@ -40,8 +40,8 @@ struct DeletionTests {
         #expect(list.server.deletions == ["/orders/2"])
     }
 
-    @Test("of the next order makes the one before final", arguments: Step.allCases)
-    func nextDeletion(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `of the next order makes the one before final`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.rowSwipedAway(0)
         list.screen.rowSwipedAway(0)
@@ -52,8 +52,8 @@ struct DeletionTests {
         #expect(list.server.deletions == ["/orders/1"])
     }
 
-    @Test("is final when the screen is left, and reaches the server without it", arguments: Step.allCases)
-    func left(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `is final when the screen is left, and reaches the server without it`(step: Step) async throws {
         let server = FakeServer()
         let navigation = NavigationStack()
         weak var gone: (any OrderListScreen)?
@@ -70,8 +70,8 @@ struct DeletionTests {
         #expect(server.deletions == ["/orders/3"])
     }
 
-    @Test("is not taken back by a load in between", arguments: Step.allCases)
-    func loadInBetween(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `is not taken back by a load in between`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.server.holdsAnswers = true
         list.screen.rowSwipedAway(1)
@@ -86,8 +86,8 @@ struct DeletionTests {
         #expect(list.screen.rows.map(\.first) == ["1", "3"])
     }
 
-    @Test("brings the order back if the server fails, and says so", arguments: Step.allCases)
-    func serverFails(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `brings the order back if the server fails, and says so`(step: Step) async throws {
         let list = try await OpenedList(step)
         list.screen.rowSwipedAway(1)
         list.server.isDown = true

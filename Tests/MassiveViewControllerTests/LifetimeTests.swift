@@ -4,8 +4,8 @@ import Testing
 /// How long the list of orders is there, the same after each step.
 @Suite("the list of orders goes", .timeLimit(.minutes(1)))
 struct LifetimeTests {
-    @Test("when it is left, a detail and a deletion later", arguments: Step.allCases)
-    func left(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `when it is left, a detail and a deletion later`(step: Step) async throws {
         let server = FakeServer()
         let navigation = NavigationStack()
         weak var gone: (any OrderListScreen)?
@@ -25,8 +25,8 @@ struct LifetimeTests {
         #expect(gone == nil)
     }
 
-    @Test("when it is left while it loads", arguments: Step.allCases)
-    func leftWhileLoading(step: Step) async throws {
+    @Test(arguments: Step.allCases)
+    func `when it is left while it loads`(step: Step) async throws {
         let server = FakeServer()
         server.holdsAnswers = true
         let navigation = NavigationStack()

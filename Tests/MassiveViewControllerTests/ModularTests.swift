@@ -20,15 +20,13 @@ struct ModularTests {
         return screen
     }
 
-    @Test("the app links, and nobody asks the server for that")
-    func links() throws {
+    @Test func `the app links, and nobody asks the server for that`() throws {
         let container = try makeContainer()
         #expect(container.graph.warnings(roots: [OrderListInput.self]).isEmpty)
         #expect(server.requests.isEmpty)
     }
 
-    @Test("another service takes the place of the remote one, and the rest stays")
-    func overridingService() async throws {
+    @Test func `another service takes the place of the remote one, and the rest stays`() async throws {
         let service = MockOrderService()
         let container = try makeContainer()
             .overriding {
@@ -43,8 +41,7 @@ struct ModularTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("another interactor takes the place of the real one inside the module")
-    func overridingInteractor() async throws {
+    @Test func `another interactor takes the place of the real one inside the module`() async throws {
         let interactor = MockOrderListInteractor()
         interactor.existingOrders = [.kurt]
         let container = try makeContainer()
@@ -60,8 +57,7 @@ struct ModularTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("another module takes the place of the detail, without a word in the list")
-    func overridingDetail() async throws {
+    @Test func `another module takes the place of the detail, without a word in the list`() async throws {
         let container = try makeContainer().overriding { ReceiptModule() }
         let screen = try await open(container)
         screen.rowTapped(1)
@@ -69,8 +65,7 @@ struct ModularTests {
         #expect(navigation.top?.title == "Receipt of Alan")
     }
 
-    @Test("a detail that cannot be built is told on the list")
-    func detailFails() async throws {
+    @Test func `a detail that cannot be built is reported on the list`() async throws {
         let container = try makeContainer().overriding { BrokenDetailModule() }
         let screen = try await open(container)
         screen.rowTapped(1)
@@ -78,8 +73,7 @@ struct ModularTests {
         #expect(screen.messageText == "Order 2 could not be opened.")
     }
 
-    @Test("two lists share the service, and nothing else")
-    func twoLists() async throws {
+    @Test func `two lists share the service, and nothing else`() async throws {
         let container = try makeContainer()
         let first = try await open(container)
         let second = try await open(container)
@@ -90,8 +84,7 @@ struct ModularTests {
         #expect(second.rows.count == 1)
     }
 
-    @Test("every part of the module goes with the screen, while the container stays")
-    func everyPartGoes() async throws {
+    @Test func `every part of the module goes with the screen, while the container stays`() async throws {
         let parts = Parts()
         let container = try makeContainer()
             .overriding {

@@ -2,16 +2,15 @@ import Foundation
 import Testing
 
 /// That the page about the sample says what is so.
-@Suite("the page about the massive view controller")
-struct PageTests {
+@Suite struct PageTests {
     private let page: [String]
 
     init() throws {
         page = try Self.lines(of: "docs/massive-view-controller.md")
     }
 
-    @Test("counts the files and lines of each step as they are", arguments: Step.allCases)
-    func counts(step: Step) throws {
+    @Test(arguments: Step.allCases)
+    func `counts the files and lines of each step as they are`(step: Step) throws {
         let folder = "Examples/MassiveViewController/\(step.rawValue)"
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
             .filter { $0.hasSuffix(".swift") }
@@ -20,8 +19,7 @@ struct PageTests {
         #expect(page.contains { $0.contains(row) }, "expected \(row)")
     }
 
-    @Test("quotes the sample and its tests literally, except where a gap is marked")
-    func quotes() throws {
+    @Test func `quotes the sample and its tests literally, except where a gap is marked`() throws {
         let excerpts = excerpts
         #expect(excerpts.count > 10)
         for excerpt in excerpts {

@@ -40,7 +40,7 @@ public struct Singleton<Service>: ServiceBinding {
     /// A singleton that starting the container makes.
     init(starting recipe: any StartRecipe, _ dependencies: [Any.Type], isolation: (any Actor)?) {
         let record = BindingRecord(
-            recipe: ServiceRecipe<Service> { edges, _ in throw edges.owner.storage.error(notStarted: edges.owner) },
+            recipe: ServiceRecipe<Service> { edges, _ in throw edges.owner.kernel.error(notStarted: edges.owner) },
             scope: .singleton,
             dependencies: dependencies,
             isolation: isolation

@@ -94,3 +94,16 @@ extension LinkGraph {
         return result
     }
 }
+
+extension LinkGraph {
+    /// What is known of a node, for a path.
+    func step(_ node: Int) -> DependencyPath.Step {
+        let node = nodes[node]
+        return DependencyPath.Step(
+            key: node.name.text,
+            scope: node.scope,
+            module: node.module.map(typeName),
+            location: node.location
+        )
+    }
+}

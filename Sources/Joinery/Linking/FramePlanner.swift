@@ -51,14 +51,20 @@ struct FramePlanner {
     private func style(of node: Int, _ layout: SlotLayout, isReachable: Bool) -> Slot.Style {
         let isAligned = layout.alignment <= MemoryLayout<UInt64>.alignment
         switch graph.nodes[node].kind {
-        case .input: return isAligned ? (isReachable ? .kept : .plain) : (isReachable ? .keptCell : .cell)
-        case .embedded: return isReachable ? .keptCell : .plain
-        default: return isReachable || !isAligned ? .cell : .plain
+        case .input where isReachable:
+            // The input of a child is made from objects of its parent and can refer to them. A cell can let go of it
+            // when the build fails.
+            return isAligned && !builder.contexts[graph.nodes[node].context].isEmbedded ? .kept : .keptCell
+        case .embedded where isReachable: return .keptCell
+        default: return isReachable ? .cell : isAligned ? .plain : .plainCell
         }
     }
 
-    /// The nodes whose objects can be asked for other than by the build itself: by deferred requests, by the modules
-    /// built inside, by the module around.
+    /// The nodes whose objects can be asked for other than by the build itself: by deferred requests and by the modules
+    /// built inside.
+    ///
+    /// What a child offers to the module around it is such a node only where a deferred request of that module leads to
+    /// it: the build of a child ends with that of its parent.
     private func reachableLater() -> [Bool] {
         var isReachable = [Bool](repeating: false, count: graph.count)
         var open: [Int] = []
@@ -74,17 +80,22 @@ struct FramePlanner {
         }
         for context in builder.contexts where context.id != 0 {
             for record in context.blueprint.order {
-                let isExport = record.roles.isExported && context.isEmbedded
-                guard record.roles.isShared || isExport, let node = context.nodes[record.key] else { continue }
-                reach(node)
-            }
-            if context.isEmbedded, let module = context.module, let entry = context.nodes[Key(module.input.entry)] {
-                reach(entry)
+                if record.roles.isShared, let node = context.nodes[record.key] { reach(node) }
             }
             if context.isOpaque { context.nodes.values.forEach(reach) }
         }
         while let node = open.popLast() {
-            for edge in graph.edges(of: node) where edge.kind.isImmediate { reach(edge.target) }
+            var edges = graph.edges(of: node)[...]
+            switch builder.subjects[node] {
+            // The last edge is the child module, which one thread builds once. What is asked for of it later are its entry
+            // and its exports, each with a node of its own.
+            case .embedded: edges = edges.dropLast()
+            case .embeddedEntry(_, _, let context):
+                let entry = builder.contexts[context].module.map { Key($0.input.entry) }
+                entry.flatMap { builder.contexts[context].nodes[$0] }.map(reach)
+            default: break
+            }
+            for edge in edges where edge.kind.isImmediate { reach(edge.target) }
         }
         return isReachable
     }

@@ -69,7 +69,7 @@ extension GraphBuilder {
         let isContainers = record.scope == .singleton || record.scope == .weak
         if id != 0, isContainers { return node(for: key, in: 0) }
         // What an extended container shares stays its own, with the decorators that are declared there.
-        if isContainers, level > 0, let producer = levels[1].storage?.directory(of: 0).services.producer(key) {
+        if isContainers, level > 0, let producer = levels[1].kernel?.directory(of: 0).services.producer(key) {
             let node = addExternal(producer, record, in: id)
             return decorate(node, with: blueprints[0].decorators[key] ?? [], in: id)
         }
@@ -135,7 +135,7 @@ extension GraphBuilder {
     private func linkedInModule(_ record: BindingRecord, in id: Int) -> Producer? {
         let level = contextLevels[id]
         guard level > 0, record.scope == .singleton || record.scope == .weak else { return nil }
-        return levels[level].storage?.singletons[contexts[id].singletonID(record.key)]
+        return levels[level].kernel?.singletons[contexts[id].singletonID(record.key)]
     }
 
     /// The node of a part of a collection, as a place of the graph sees it.
@@ -168,7 +168,7 @@ extension GraphBuilder {
         guard let level = blueprints.firstIndex(where: { $0 === blueprint }) else { return node(for: key, in: id) }
         guard level > 0 else { return node(for: key, in: 0) }
         guard let record = blueprint.bindings[key],
-            let producer = levels[level].storage?.directory(of: 0).services.producer(key)
+            let producer = levels[level].kernel?.directory(of: 0).services.producer(key)
         else { return nil }
         return addExternal(producer, record, in: 0)
     }

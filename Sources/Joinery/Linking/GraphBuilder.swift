@@ -33,7 +33,7 @@ struct GraphBuilder {
     struct Level {
         let blueprint: Blueprint
         /// What is linked already; `nil` for the container that is being linked.
-        let storage: Storage?
+        let kernel: Kernel?
     }
 
     /// One place that a module is built from.

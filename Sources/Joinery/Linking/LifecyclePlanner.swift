@@ -12,30 +12,31 @@ struct LifecyclePlanner {
 
     private var graph: LinkGraph { builder.graph }
 
-    /// Fills the plans of `storage`.
-    func plan(_ storage: Storage, _ producers: [Producer]) {
-        planStart(storage, producers)
+    /// Fills the plans of `kernel` and what `linked` says of starting and shutting down.
+    func plan(_ kernel: Kernel, _ linked: inout LinkedContainer) {
+        let producers = kernel.producers
+        linked.startItems = startItems(producers)
         for (rank, node) in order.enumerated() {
             guard case .binding(let record) = builder.subjects[node], let action = record.roles.shutdown else {
                 continue
             }
             if record.scope == .perModule {
-                let plan = storage.plans[graph.nodes[node].context]
+                let plan = kernel.plans[graph.nodes[node].context]
                 plan.endings.append(ModulePlan.Ending(producer: producers[node], action: action, rank: rank))
             } else {
-                storage.shutdown.actions[node] = action
+                linked.shutdownActions[node] = action
             }
         }
     }
 
-    private func planStart(_ storage: Storage, _ producers: [Producer]) {
+    private func startItems(_ producers: [Producer]) -> [StartItem] {
         let nodes = order.filter { record(of: $0).map { $0.roles.asynchronous != nil || $0.roles.isEager } ?? false }
         var indices: [Int: Int] = [:]
         for (index, node) in nodes.enumerated() { indices[node] = index }
-        storage.startup.items = nodes.map { node in
+        return nodes.map { node in
             // An eager singleton is made with all that decorates it.
             let made = record(of: node)?.roles.asynchronous == nil ? decorated(node) : node
-            return Startup.Item(
+            return StartItem(
                 producer: producers[made],
                 recipe: record(of: node)?.roles.asynchronous,
                 isolation: isolations[made].map { builder.actorList[$0] },

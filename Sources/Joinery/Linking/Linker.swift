@@ -12,8 +12,9 @@ struct Linker {
 
     /// Links, without running a factory.
     ///
-    /// - Returns: The frame of the new container, which owns the graph.
-    func link() throws(LinkError) -> Frame {
+    /// - Parameter kernel: The kernel of the new container, to be filled.
+    /// - Returns: The frame of the container, which owns the kernel, and what else linking has found out.
+    func link(_ kernel: Kernel) throws(LinkError) -> (frame: Frame, linked: LinkedContainer) {
         let blueprints = levels.map { Blueprint($0) }
         let catalog = catalog(of: blueprints)
         let (builder, needs) = graph(of: blueprints)
@@ -35,7 +36,7 @@ struct Linker {
         guard problems.isEmpty else { throw LinkError(problems: problems) }
 
         return ProducerMaker(builder, needs: needs, order: order, isolations: isolations, steps: steps)
-            .make(base: base, catalog: catalog)
+            .make(kernel, catalog: catalog)
     }
 
     /// Makes the nodes and edges of sorted declarations, and finds out what modules need from those above them.
@@ -48,15 +49,15 @@ struct Linker {
     }
 
     private func graphLevels(_ blueprints: [Blueprint]) -> [GraphBuilder.Level] {
-        var storage: Storage?
+        var kernel: Kernel?
         var next = base
         return blueprints.enumerated()
             .map { index, blueprint in
                 if index > 0 {
-                    storage = next?.storage
-                    next = storage?.base
+                    kernel = next?.kernel
+                    next = kernel?.base
                 }
-                return GraphBuilder.Level(blueprint: blueprint, storage: storage)
+                return GraphBuilder.Level(blueprint: blueprint, kernel: kernel)
             }
     }
 

@@ -21,28 +21,42 @@ struct ProducerMaker {
 
     var graph: LinkGraph { builder.graph }
 
-    /// Makes the frame of the new container, with the graph that it owns.
-    func make(base: Frame?, catalog: Catalog) -> Frame {
+    /// Fills the kernel of the new container.
+    ///
+    /// - Returns: The frame of the container, which owns the kernel, and what else linking has found out.
+    func make(_ kernel: Kernel, catalog: Catalog) -> (frame: Frame, linked: LinkedContainer) {
         let root = Frame.root()
-        let storage = Storage(base: base)
-        if isRequestHeldByContainer() { storage.root = WeakRoot(root) }
-        storage.graph = graph.compacted()
-        storage.catalog = catalog
-        storage.frameNodes = graph.nodes.indices.map { node in
+        if isRequestHeldByContainer() { kernel.root = WeakRoot(root) }
+        kernel.frameNodes = graph.nodes.indices.map { node in
             // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
             graph.nodes[node].kind == .module ? takesFromAbove(node) : steps[node] != nil
         }
-        storage.plans = builder.contexts.map { _ in ModulePlan() }
-        let slots = FramePlanner(builder, touching: steps.map { $0 != nil }).plan(storage.plans)
-        let producers = makeProducers(storage, slots)
-        fill(storage.plans, producers, slots)
-        publish(storage, producers)
-        LifecyclePlanner(builder, order: order, isolations: isolations).plan(storage, producers)
+        kernel.plans = builder.contexts.map { _ in ModulePlan() }
+        let slots = FramePlanner(builder, touching: steps.map { $0 != nil }).plan(kernel.plans)
+        let producers = makeProducers(kernel, slots)
+        fill(kernel.plans, producers, slots)
+        publish(kernel, producers)
+        var linked = LinkedContainer(graph: graph.compacted(), catalog: catalog)
+        noteWhatOnlyModulesHave(&linked)
+        LifecyclePlanner(builder, order: order, isolations: isolations).plan(kernel, &linked)
         for (node, subject) in builder.subjects.enumerated() {
-            if case .ancestor(let record) = subject { storage.ancestors[node] = record.key }
+            if case .ancestor(let record) = subject { kernel.ancestors[node] = record.key }
         }
-        root.head.pointee.storage = storage
-        return root
+        root.head.pointee.kernel = kernel
+        return (root, linked)
+    }
+
+    /// Notes what the container declares and only modules can have: dynamic lookups from the container say so.
+    private func noteWhatOnlyModulesHave(_ linked: inout LinkedContainer) {
+        for blueprint in builder.blueprints {
+            for record in blueprint.order where record.scope == .perModule {
+                linked.templates.insert(ObjectIdentifier(record.recipe.service))
+            }
+            for record in blueprint.contributions where record.scope == .perModule {
+                guard let place = record.roles.contribution else { continue }
+                linked.moduleCollections.insert(ObjectIdentifier(place.collection))
+            }
+        }
     }
 
     /// Whether something that the container shares holds, however indirectly, a request that is answered later.
@@ -59,8 +73,8 @@ struct ProducerMaker {
 
     // MARK: Producers
 
-    private func makeProducers(_ storage: Storage, _ slots: [Int: Slot]) -> [Producer] {
-        let memory = storage.allocateEdges(graph.edgeCount + graph.count)
+    private func makeProducers(_ kernel: Kernel, _ slots: [Int: Slot]) -> [Producer] {
+        let memory = kernel.allocateEdges(graph.edgeCount + graph.count)
         var starts: [Int] = []
         starts.reserveCapacity(graph.count)
         var end = 0
@@ -79,7 +93,7 @@ struct ProducerMaker {
         for node in order {
             connect(node)
             let seed = ProducerSeed(
-                storage: storage,
+                kernel: kernel,
                 node: node,
                 edges: memory + starts[node],
                 edgeCount: graph.parameters(of: node).count,
@@ -93,7 +107,7 @@ struct ProducerMaker {
         // Deferred edges may lead to any producer.
         for node in order { connect(node) }
         let all = producers.compactMap(\.self)
-        storage.producers = all
+        kernel.producers = all
         return all
     }
 
@@ -117,19 +131,19 @@ struct ProducerMaker {
         case .supplied(let recipe): return recipe.producer(seed)
         case .external(let producer): return producer
         case .input(let module): return module.input.inputProducer(seed)
-        case .request(let type): return type.producer(seed, site: site(of: node, seed.storage))
+        case .request(let type): return type.producer(seed, site: site(of: node, seed.kernel))
         case .embedded(let child): return child.type.producer(seed)
         case .embeddedEntry(let child, _, _): return child.type.entryProducer(seed)
         case .export(let record, _, _): return record.recipe.exportProducer(seed)
         case .ancestor(let record): return record.recipe.ancestorProducer(seed, key: record.key)
         case .module(let module):
-            return module.input.moduleProducer(seed, plan: seed.storage.plans[graph.nodes[node].context])
+            return module.input.moduleProducer(seed, plan: seed.kernel.plans[graph.nodes[node].context])
         case .adapter(let record): return record.type.producer(seed)
         case .wiring(let record): return record.recipe.producer(seed)
         }
     }
 
-    private func site(of node: Int, _ storage: Storage) -> RequestSite {
+    private func site(of node: Int, _ kernel: Kernel) -> RequestSite {
         let context = graph.nodes[node].context
         var traits: RequestSite.Traits = []
         var retention = Retention.none
@@ -141,30 +155,30 @@ struct ProducerMaker {
                 if context != 0, takesFromAbove(target) { traits.insert(.touchesFrame) }
             } else if steps[target] != nil {
                 traits.insert(.touchesFrame)
-                plan = storage.plans[context]
+                plan = kernel.plans[context]
             }
             if graph.nodes[target].scope != .singleton { retention = closesCycle ? .weak : .strong }
         }
         let site = RequestSite(
-            storage: storage,
+            kernel: kernel,
             context: context,
             traits: traits,
             retention: retention,
             plan: plan,
             keys: builder.contexts[context].collectionKeys[node] ?? []
         )
-        storage.sites.append(site)
+        kernel.owned.append(site)
         return site
     }
 
-    private func publish(_ storage: Storage, _ producers: [Producer]) {
-        storage.directories = builder.contexts.map { context in
+    private func publish(_ kernel: Kernel, _ producers: [Producer]) {
+        kernel.directories = builder.contexts.map { context in
             context.id == 0 || context.isOpaque ? directory(of: context, producers) : nil
         }
         for context in builder.contexts where context.id != 0 {
             for record in context.blueprint.order where record.scope == .singleton || record.scope == .weak {
                 guard let node = context.nodes[record.key] else { continue }
-                storage.singletons[context.singletonID(record.key)] = producers[node]
+                kernel.singletons[context.singletonID(record.key)] = producers[node]
             }
         }
     }

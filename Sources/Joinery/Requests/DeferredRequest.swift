@@ -1,7 +1,7 @@
 /// A way back into the graph for a request that is answered later: by which producer, and for which module instance.
 @usableFromInline
 struct DeferredRequest: Sendable {
-    // Both are owned by the storage: read only while `reference` or `root` keeps that alive, and not owned here, or a
+    // Both are owned by the kernel: read only while `reference` or `root` keeps that alive, and not owned here, or a
     // singleton could hold itself.
     @usableFromInline let target: Unmanaged<Producer>
     @usableFromInline let site: Unmanaged<RequestSite>
@@ -20,7 +20,7 @@ struct DeferredRequest: Sendable {
         self.site = .passUnretained(site)
         direct = site.isSimple ? frame : nil
         reference = frame.map { FrameReference($0.frame) }
-        root = frame == nil ? site.storage.root : nil
+        root = frame == nil ? site.kernel.root : nil
     }
 
     /// How long the one who asks keeps what it got.
@@ -82,7 +82,7 @@ struct DeferredRequest: Sendable {
         _ body: () throws -> Result
     ) throws -> Result {
         guard site.traits.contains(.closesCycle) else { return try body() }
-        return try target.storage.construction.enter(target, reference?.frame, limit: limit, body)
+        return try target.kernel.construction.enter(target, reference?.frame, limit: limit, body)
     }
 
     /// Resolves what belongs to a module instance: the one that the request stands in, or else one of its own.
@@ -102,10 +102,10 @@ struct DeferredRequest: Sendable {
         guard let reference else {
             // A singleton builds inside of the container, wherever it is declared.
             if target.isModule { return try body(target, FramePointer(parent)) }
-            throw target.storage.error(outsideModule: target)
+            throw target.kernel.error(outsideModule: target)
         }
         if let home = reference.frame.isolation, home != identity {
-            throw target.storage.error(builtElsewhere: target, caller: caller)
+            throw target.kernel.error(builtElsewhere: target, caller: caller)
         }
         return try body(target, reference.pointer)
     }

@@ -2,12 +2,9 @@
 ///
 /// The linker looks for a binding of the parameter's type first; if there is none and the type is a request, it links
 /// what the request is for.
-protocol DependencyRequest: SendableMetatype {
+protocol DependencyRequest: NamedType, SendableMetatype {
     /// What has to be linked.
     static var target: RequestTarget { get }
-
-    /// The request as it is written in the source.
-    static var name: String { get }
 
     /// Why the one who asks needs it.
     static var edgeKind: EdgeKind { get }
@@ -45,14 +42,14 @@ enum RequestTarget {
     case anything
 }
 
-/// What the linker knows of one request; the storage owns it.
+/// What the linker knows of one request; the kernel owns it.
 @usableFromInline
 final class RequestSite: Sendable {
     // The graph that the request is linked in; it owns this object.
-    unowned(unsafe) let storage: Storage
-    // The storage's as well.
+    unowned(unsafe) let kernel: Kernel
+    // The kernel's as well.
     @usableFromInline let closing: Unmanaged<Closing>
-    /// What a ``Resolver`` sees, as an index into the storage's directories.
+    /// What a ``Resolver`` sees, as an index into the kernel's directories.
     let context: Int
     let traits: Traits
     let retention: Retention
@@ -64,15 +61,15 @@ final class RequestSite: Sendable {
     let isSimple: Bool
 
     init(
-        storage: Storage,
+        kernel: Kernel,
         context: Int,
         traits: Traits = [],
         retention: Retention = .none,
         plan: ModulePlan? = nil,
         keys: [any Hashable & Sendable] = []
     ) {
-        self.storage = storage
-        closing = .passUnretained(storage.closing)
+        self.kernel = kernel
+        closing = .passUnretained(kernel.closing)
         self.context = context
         self.traits = traits
         self.retention = retention

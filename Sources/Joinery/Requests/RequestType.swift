@@ -8,14 +8,3 @@ func requestType(_ type: Any.Type) -> (any DependencyRequest.Type)? {
     guard !(type is AnyClass), mayBeRequest(type) else { return nil }
     return type as? any DependencyRequest.Type
 }
-
-/// Whether the name of a type is that of a request: no request is missed, though another library may have a type that is
-/// called like one.
-private func mayBeRequest(_ type: Any.Type) -> Bool {
-    let name = _typeName(type, qualified: false).utf8
-    return name.starts(with: "Optional<".utf8) || name.starts(with: "Array<".utf8)
-        || name.starts(with: "Dictionary<".utf8) || name.starts(with: "Lazy<".utf8)
-        || name.starts(with: "Provider<".utf8) || name.starts(with: "Factory<".utf8)
-        || name.starts(with: "Builder<".utf8) || name.starts(with: "Tagged<".utf8)
-        || name.elementsEqual("Resolver".utf8)
-}

@@ -6,7 +6,7 @@ extension Container {
     /// ```swift
     /// @Suite(.container { AppAssembly() })
     /// struct ListTests {
-    ///     @Test("the list shows the users") func listShowsUsers() throws {
+    ///     @Test func `the list shows the users`() throws {
     ///         let view = try Container.current.build(ListInput())
     ///     }
     /// }

@@ -5,8 +5,8 @@ public import Joinery
 /// Nothing is made, so it needs no mocks and takes no time.
 ///
 /// ```swift
-/// @Test("the app links", arguments: Configuration.allCases)
-/// func appLinks(configuration: Configuration) {
+/// @Test(arguments: Configuration.allCases)
+/// func `the app links`(configuration: Configuration) {
 ///     expectLinks(AppAssembly(configuration: configuration))
 /// }
 /// ```

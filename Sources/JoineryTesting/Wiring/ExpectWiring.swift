@@ -17,8 +17,7 @@ public enum WiringRecording: Sendable {
 /// does to the wiring of the app, and nobody changes it by accident.
 ///
 /// ```swift
-/// @Test("the wiring is the reviewed one")
-/// func wiring() throws {
+/// @Test func `the wiring is the reviewed one`() throws {
 ///     try expectWiring(of: Container { AppAssembly() }, matches: "Wiring/App.txt")
 /// }
 /// ```

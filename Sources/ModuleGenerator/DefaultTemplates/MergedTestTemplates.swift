@@ -6,8 +6,7 @@ extension MergedTemplates {
         TestDeclarations.suite(
             "{{Name}}Tests",
             #"""
-                @Test("the interactor knows what the module was built for")
-                func interactorKnows() {
+                @Test func `the interactor knows what the module was built for`() {
             {{#hasInputs}}
                     let input = {{Name}}Input.sample()
             {{/hasInputs}}
@@ -18,8 +17,7 @@ extension MergedTemplates {
             {{/inputs}}
                 }
 
-                @Test("the presenter shows what the interactor knows, when the view appears")
-                func presenterShows() {
+                @Test func `the presenter shows what the interactor knows, when the view appears`() {
                     let interactor = {{Name}}Interactor({{#hasInputs}}input: .sample(){{/hasInputs}})
                     let presenter = {{Name}}Presenter(
             {{#output}}
@@ -34,8 +32,7 @@ extension MergedTemplates {
                     #expect(view.shown.map(\.heading) == ["{{title}}"])
                 }
 
-                @Test("the router closes the view, and does not keep it")
-                func routerCloses() {
+                @Test func `the router closes the view, and does not keep it`() {
                     let router = {{Name}}Router()
                     do {
                         let view = Mock{{Name}}View()

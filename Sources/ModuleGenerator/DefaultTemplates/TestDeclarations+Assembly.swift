@@ -2,8 +2,7 @@
 extension TestDeclarations {
     /// The tests of a module with a view as a whole, without the suite around them.
     static let assemblyTests = #"""
-            @Test("the module links, and shows what it was built with")
-            func shows() throws {
+            @Test func `the module links, and shows what it was built with`() throws {
                 let input = {{Name}}Input.sample()
                 let view = try #require(try container().build(input) as? Headless{{Name}}View)
                 #expect(view.content == nil)
@@ -15,8 +14,8 @@ extension TestDeclarations {
                 #expect(view.content == content)
             }
 
-            @Test("when the user leaves, the view is closed{{#output}}, and who opened the module is told{{/output}}")
-            func closes() throws {
+            @Test
+            func `when the user leaves, the view is closed{{#output}}, and the owner is notified{{/output}}`() throws {
         {{#output}}
                 let owner = Mock{{Name}}Owner()
         {{/output}}
@@ -30,8 +29,7 @@ extension TestDeclarations {
             }
 
         {{#child}}
-            @Test("a module that embeds this one gets its view, and its interactor as a service")
-            func servesItsParent() throws {
+            @Test func `a module that embeds this one gets its view, and its interactor as a service`() throws {
                 let container = try {{Joinery}}Container(extending: container()) { ParentModule() }
                 let parent = try container.build(ParentInput())
                 let view = try #require(parent.view as? Headless{{Name}}View)
@@ -41,8 +39,7 @@ extension TestDeclarations {
             }
 
         {{/child}}
-            @Test("all objects of the module go with its view")
-            func isDeallocated() throws {
+            @Test func `all objects of the module are released with its view`() throws {
                 let witness = {{Name}}Witness()
                 let container = try container(with: WatchedModule(witness: witness))
                 do {
@@ -106,8 +103,7 @@ extension TestDeclarations {
 
     /// The tests of a module without a view as a whole, without the suite around them.
     static let viewlessAssemblyTests = #"""
-            @Test("the module links, and gives what it was built for")
-            func builds() throws {
+            @Test func `the module links, and gives what it was built for`() throws {
                 let input = {{Name}}Input.sample()
                 let interactor = try container().build(input)
                 #expect(interactor.entity.heading == "{{title}}")
@@ -117,8 +113,7 @@ extension TestDeclarations {
             }
 
         {{#output}}
-            @Test("who opened the module is told when it was closed")
-            func closes() throws {
+            @Test func `the owner is notified when the module is closed`() throws {
                 let owner = Mock{{Name}}Owner()
                 let interactor = try container().build({{sampleCall}})
                 interactor.close()
@@ -127,8 +122,7 @@ extension TestDeclarations {
 
         {{/output}}
         {{#child}}
-            @Test("a module that embeds this one gets its interactor as a service")
-            func servesItsParent() throws {
+            @Test func `a module that embeds this one gets its interactor as a service`() throws {
                 let container = try {{Joinery}}Container(extending: container()) { ParentModule() }
                 let parent = try container.build(ParentInput())
                 #expect(parent.service is {{Name}}Interactor)
@@ -136,8 +130,7 @@ extension TestDeclarations {
             }
 
         {{/child}}
-            @Test("all objects of the module go with its interactor")
-            func isDeallocated() throws {
+            @Test func `all objects of the module are released with its interactor`() throws {
                 let witness = {{Name}}Witness()
                 let container = try {{Joinery}}Container { WatchedModule(witness: witness) }
                 do {

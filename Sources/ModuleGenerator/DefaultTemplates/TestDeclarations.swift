@@ -118,8 +118,7 @@ enum TestDeclarations {
         """#
 
     static let viewlessRouterTest = #"""
-            @Test("the router keeps what is attached, until it closes")
-            func keepsWhatIsAttached() {
+            @Test func `the router keeps what is attached, until it closes`() {
                 final class Screen {}
                 let router = {{Name}}Router()
                 weak var child: Screen?

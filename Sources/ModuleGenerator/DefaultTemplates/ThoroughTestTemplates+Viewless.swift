@@ -22,8 +22,7 @@ extension ThoroughTestTemplates {
         struct {{Name}}InteractorTests {
             let router = Mock{{Name}}Router()
 
-            @Test("the interactor knows what the module was built for")
-            func knowsWhatItIsBuiltFor() {
+            @Test func `the interactor knows what the module was built for`() {
         {{#hasProperties}}
                 let input = {{Name}}Input.sample()
         {{/hasProperties}}
@@ -34,8 +33,7 @@ extension ThoroughTestTemplates {
         {{/inputs}}
             }
 
-            @Test("closing lets go of what was opened{{#output}}, and is told to who opened the module{{/output}}")
-            func closes() {
+            @Test func `closing releases what was opened{{#output}}, and notifies the owner{{/output}}`() {
         {{#output}}
                 let owner = Mock{{Name}}Owner()
         {{/output}}

@@ -75,8 +75,7 @@ enum ThoroughTestTemplates {
         struct Headless{{Name}}ViewTests {
             let presenter = Mock{{Name}}Presenter()
 
-            @Test("what happens to the view is told to the presenter")
-            func tellsPresenter() {
+            @Test func `the view reports its events to the presenter`() {
                 let view = Headless{{Name}}View(presenter: presenter)
                 view.appear()
                 #expect(presenter.appearances == 1)
@@ -84,8 +83,7 @@ enum ThoroughTestTemplates {
                 #expect(presenter.closes == 1)
             }
 
-            @Test("the view remembers what it was told to show, and that it was closed")
-            func remembers() {
+            @Test func `the view remembers what it shows, and that it is closed`() {
                 let view = Headless{{Name}}View(presenter: presenter)
                 #expect(view.content == nil && !view.isClosed)
                 let content = {{Name}}Content(heading: "some heading", lines: ["some line"])
@@ -126,15 +124,13 @@ enum ThoroughTestTemplates {
                 presenter.view = view
             }
 
-            @Test("when the view appears, the interactor is asked to load")
-            func loads() {
+            @Test func `when the view appears, the interactor is asked to load`() {
                 presenter.viewAppeared()
                 #expect(interactor.loads == 1)
                 #expect(view.shown.isEmpty)
             }
 
-            @Test("what was loaded is shown")
-            func shows() {
+            @Test func `what was loaded is shown`() {
                 let entity = {{Name}}Entity.sample()
                 presenter.loaded(entity)
         {{#hasInputs}}
@@ -144,8 +140,7 @@ enum ThoroughTestTemplates {
                 #expect(view.shown == [content])
             }
 
-            @Test("leaving is up to the router{{#output}}, and told to who opened the module{{/output}}")
-            func closes() {
+            @Test func `leaving is left to the router{{#output}}, and the owner is notified{{/output}}`() {
                 presenter.close()
                 #expect(router.closes == 1)
         {{#output}}
@@ -163,8 +158,7 @@ enum ThoroughTestTemplates {
         #"""
         @MainActor
         struct {{Name}}InteractorTests {
-            @Test("what the module was built for is reported")
-            func reports() throws {
+            @Test func `what the module was built for is reported`() throws {
         {{#hasInputs}}
                 let input = {{Name}}Input.sample()
         {{/hasInputs}}
@@ -180,8 +174,7 @@ enum ThoroughTestTemplates {
         {{/inputs}}
             }
 
-            @Test("the interactor does not keep its output")
-            func outputIsWeak() {
+            @Test func `the interactor does not keep its output`() {
                 let interactor = {{Name}}Interactor({{#hasInputs}}input: .sample(){{/hasInputs}})
                 do {
                     let output = Mock{{Name}}InteractorOutput()
@@ -200,8 +193,7 @@ enum ThoroughTestTemplates {
         #"""
         @MainActor
         struct {{Name}}RouterTests {
-            @Test("closing leaves the view")
-            func closes() {
+            @Test func `closing leaves the view`() {
                 let view = Mock{{Name}}View()
                 let router = {{Name}}Router()
                 router.view = view
@@ -209,8 +201,7 @@ enum ThoroughTestTemplates {
                 #expect(view.closes == 1)
             }
 
-            @Test("the router does not keep the view")
-            func viewIsWeak() {
+            @Test func `the router does not keep the view`() {
                 let router = {{Name}}Router()
                 do {
                     let view = Mock{{Name}}View()

@@ -85,8 +85,8 @@ struct ExhaustiveNavigationTests {
         #expect(app.tree.root.children.isEmpty, "\(moves)")
     }
 
-    @Test("all sequences of three moves", arguments: Move.allCases)
-    func sequences(first: Move) throws {
+    @Test(arguments: Move.allCases)
+    func `all sequences of three moves`(first: Move) throws {
         let app = try TestApp()
         for second in Move.allCases {
             for third in Move.allCases { try check([first, second, third], app) }
@@ -94,8 +94,7 @@ struct ExhaustiveNavigationTests {
         #expect(app.log.survivors.alive() == [])
     }
 
-    @Test("all sequences of two moves after a presented stack with an embedded child")
-    func deeper() throws {
+    @Test func `all sequences of two moves after a presented stack with an embedded child`() throws {
         let app = try TestApp()
         for first in Move.allCases {
             for second in Move.allCases {

@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct StackNavigatorTests {
-    @Test("back pops what was pushed, dismisses what was presented, and never empties the root")
-    func back() throws {
+    @Test func `back pops what was pushed, dismisses what was presented, and never empties the root`() throws {
         let app = try TestApp()
         app.root("list")
         app.open("detail", by: .push)
@@ -21,8 +20,7 @@ struct StackNavigatorTests {
         #expect(app.path == ["list"])
     }
 
-    @Test("each way of leaving detaches each module that goes exactly once, children first")
-    func leaving() throws {
+    @Test func `each way of leaving detaches each module that goes exactly once, children first`() throws {
         let ways: [(String, (TestApp, [Page]) throws -> Void, [String])] = [
             ("back", { app, _ in try app.navigator.back() }, ["-d"]),
             ("swipe", { app, _ in try app.navigator.beginBack().finish() }, ["-d"]),
@@ -53,8 +51,7 @@ struct StackNavigatorTests {
         }
     }
 
-    @Test("a cancelled swipe detaches nothing, and nothing moves while it lasts")
-    func swipe() throws {
+    @Test func `a cancelled swipe detaches nothing, and nothing moves while it lasts`() throws {
         let app = try TestApp()
         app.root("a")
         app.open("b", by: .push)
@@ -73,8 +70,7 @@ struct StackNavigatorTests {
         #expect(throws: NavigationError.nothingBehind) { try app.navigator.beginBack() }
     }
 
-    @Test("a swipe whose screen has gone in another way ends without effect")
-    func swipeOvertaken() throws {
+    @Test func `a swipe whose screen was removed in another way ends without effect`() throws {
         let app = try TestApp()
         app.root("a")
         app.open("b", by: .push)
@@ -85,8 +81,7 @@ struct StackNavigatorTests {
         #expect(app.path == ["c"])
     }
 
-    @Test("dismissing leaves the whole of what was presented; without it, it is an error")
-    func dismiss() throws {
+    @Test func `dismissing leaves the whole of what was presented; without it, it is an error`() throws {
         let app = try TestApp()
         app.root("a")
         #expect(throws: NavigationError.nothingPresented) { try app.navigator.dismiss() }
@@ -99,8 +94,7 @@ struct StackNavigatorTests {
         #expect(app.path == ["a"])
     }
 
-    @Test("tabs keep their stacks, a closed one leaves, and the last one stays")
-    func tabs() throws {
+    @Test func `tabs keep their stacks, a closed one leaves, and the last one stays`() throws {
         let app = try TestApp()
         app.root("plain")
         let users = app.open("users", by: .tab("users"))
@@ -125,8 +119,7 @@ struct StackNavigatorTests {
         #expect(users.route.state == .routed)
     }
 
-    @Test("a tab that is opened again gets a new root, in its place")
-    func tabAgain() throws {
+    @Test func `a tab that is opened again gets a new root, in its place`() throws {
         let app = try TestApp()
         app.open("a", by: .tab("one"))
         app.open("b", by: .tab("two"))
@@ -136,8 +129,7 @@ struct StackNavigatorTests {
         #expect(app.log.take() == ["+a", "+b", "-a", "+c"])
     }
 
-    @Test("a slot shows one child at a time, which leaves with its host")
-    func slots() throws {
+    @Test func `a slot shows one child at a time, which leaves with its host`() throws {
         let app = try TestApp()
         let host = app.root("host")
         let first = try host.open("first", by: .embed(in: "top"))
@@ -154,8 +146,7 @@ struct StackNavigatorTests {
         #expect(app.log.survivors.alive(of: "host") == [])
     }
 
-    @Test("without a host or a root there is nothing to show a screen in")
-    func refusals() throws {
+    @Test func `without a host or a root there is nothing to show a screen in`() throws {
         let app = try TestApp()
         #expect(app.open("a", by: .push).route.error as? NavigationError == .noRoot(screen: "Page"))
         #expect(app.open("a", by: .present).route.error as? NavigationError == .noRoot(screen: "Page"))
@@ -171,8 +162,7 @@ struct StackNavigatorTests {
         #expect(app.log.take() == ["+a"])
     }
 
-    @Test("with a module go the modules below it, wherever they are shown")
-    func elsewhere() throws {
+    @Test func `with a module go the modules below it, wherever they are shown`() throws {
         let app = try TestApp()
         let a = app.open("a", by: .tab("one"))
         let b = try a.open("b", by: .push)

@@ -35,8 +35,7 @@ struct AdapterTests {
         }
     }
 
-    @Test("a chain of adapters maps input, output and entry")
-    func chain() async throws {
+    @Test func `a chain of adapters maps input, output and entry`() async throws {
         let app = try TestApp { Self.adapters }
         var entry: NumberView?
         var heard: [Int] = []

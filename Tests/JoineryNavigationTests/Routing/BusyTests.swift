@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct BusyTests {
-    @Test("a second tap is refused as busy, a second module waits for its turn")
-    func rule() throws {
+    @Test func `a second tap is refused as busy, a second module waits for its turn`() throws {
         let app = try TestApp(isAnimated: true)
         let a = app.root("a")
         #expect(a.route.state == .routing)
@@ -32,8 +31,7 @@ struct BusyTests {
         #expect(app.path == ["a", "b", "c", "d"])
     }
 
-    @Test("completion comes when the movement has ended")
-    func completion() throws {
+    @Test func `completion comes when the movement has ended`() throws {
         let app = try TestApp(isAnimated: true)
         app.router.open(PageInput(name: "a"), by: .root) { $0.completed { _ in app.log.write("completed") } }
         #expect(app.log.take() == ["+a"])
@@ -41,8 +39,7 @@ struct BusyTests {
         #expect(app.log.take() == ["completed"])
     }
 
-    @Test("what waits is dropped when the module that asked for it is closed")
-    func openerGone() throws {
+    @Test func `what waits is dropped when the module that asked for it is closed`() throws {
         let app = try TestApp(isAnimated: true)
         let a = app.root("a")
         app.navigator.finishTransition()
@@ -59,8 +56,7 @@ struct BusyTests {
         #expect(app.path == ["d"])
     }
 
-    @Test("a removal waits for the movement that is under way, and a route that waits can be given up")
-    func removal() throws {
+    @Test func `a removal waits for the movement that is under way, and a route that waits can be given up`() throws {
         let app = try TestApp(isAnimated: true)
         let a = app.root("a")
         app.navigator.finishTransition()
@@ -83,8 +79,7 @@ struct BusyTests {
         #expect(app.failures == [])
     }
 
-    @Test("the navigator refuses what is asked of it directly while it moves")
-    func direct() throws {
+    @Test func `the navigator refuses what is asked of it directly while it moves`() throws {
         let app = try TestApp(isAnimated: true)
         app.open("a", by: .tab("one"))
         #expect(throws: NavigationError.busy(screen: "one")) { try app.navigator.select("one") }
@@ -96,8 +91,7 @@ struct BusyTests {
         #expect(app.navigator.front === loose)
     }
 
-    @Test("what is embedded neither waits nor is refused")
-    func embedding() throws {
+    @Test func `what is embedded neither waits nor is refused`() throws {
         let app = try TestApp(isAnimated: true)
         let a = app.root("a")
         let b = try a.open("b", by: .embed(in: "top"))

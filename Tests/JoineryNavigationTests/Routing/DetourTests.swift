@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct DetourTests {
-    @Test("a gate goes on without a turn in between, and who has refused can ask again at once")
-    func atOnce() throws {
+    @Test func `a gate goes on without a turn in between, and after a refusal it can ask again at once`() throws {
         var isLoggedIn = false
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: PageInput.self) { input in
@@ -28,8 +27,7 @@ struct DetourTests {
         #expect(app.log.survivors.alive(of: "login") == [])
     }
 
-    @Test("what is opened first may drop its output: who leaves it has refused")
-    func neverAnswered() throws {
+    @Test func `a detour may drop its output: leaving it is a refusal`() throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: PageInput.self) { input in
                 input.name == "chat" ? .first(SilentInput()) : .pass
@@ -45,8 +43,7 @@ struct DetourTests {
         #expect(app.path == ["a"])
     }
 
-    @Test("what is opened first may answer while it is being built")
-    func answeredEarly() throws {
+    @Test func `what is opened first may answer while it is being built`() throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: PageInput.self) { input in
                 input.name == "chat" ? .first(EagerInput()) : .pass

@@ -26,8 +26,7 @@ struct InterceptorTests {
         try #require(app.navigator.front?.content(as: PageView.self)).presenter.input.output.send("yes")
     }
 
-    @Test("a gate lets a route pass without delay, and is asked about each")
-    func pass() throws {
+    @Test func `a gate lets a route pass without delay, and is asked about each`() throws {
         let session = Session()
         let app = try TestApp(interceptors: [gate(session)])
         app.root("a")
@@ -36,8 +35,8 @@ struct InterceptorTests {
         #expect(session.questions == 2)
     }
 
-    @Test("a gate may be a part of the container: it asks for services, after those that were there before")
-    func contributed() throws {
+    @Test
+    func `a gate may be a part of the container: it asks for services, after those that were there before`() throws {
         let session = Session()
         var isAskedFirst = false
         let first = RouteInterceptor { _ in
@@ -60,8 +59,7 @@ struct InterceptorTests {
         #expect(session.questions == 2)
     }
 
-    @Test("a gate refuses: nothing is shown, the reason is told")
-    func refuse() throws {
+    @Test func `a gate refuses: nothing is shown, and the reason is reported`() throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor { request in
                 request.input(as: PageInput.self)?.name == "b" && request.transition == .push
@@ -76,8 +74,7 @@ struct InterceptorTests {
         #expect(app.open("b", by: .present).route.state == .routed)
     }
 
-    @Test("a gate opens another first, and the route goes on afterwards")
-    func detour() async throws {
+    @Test func `a gate opens another first, and the route goes on afterwards`() async throws {
         let session = Session()
         let app = try TestApp(interceptors: [gate(session)])
         app.root("a")
@@ -92,8 +89,7 @@ struct InterceptorTests {
         #expect(app.log.take() == ["+a", "+login", "-login", "+chat"])
     }
 
-    @Test("the pending routes wait together, and go on in order")
-    func pending() async throws {
+    @Test func `the pending routes wait together, and go on in order`() async throws {
         let session = Session()
         let app = try TestApp(interceptors: [gate(session)])
         let a = app.root("a")
@@ -108,8 +104,7 @@ struct InterceptorTests {
         #expect(app.path == ["a", "chat 1", "chat 2", "chat 3"])
     }
 
-    @Test("the pending routes are dropped if the user refuses")
-    func dropped() async throws {
+    @Test func `the pending routes are dropped if the user refuses`() async throws {
         let session = Session()
         let app = try TestApp(interceptors: [gate(session)])
         let a = app.root("a")
@@ -130,8 +125,7 @@ struct InterceptorTests {
         #expect(app.path == ["a", "login"])
     }
 
-    @Test("an output that is not accepted refuses as well")
-    func notAccepted() async throws {
+    @Test func `an output that is not accepted refuses as well`() async throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: PageInput.self) { input in
                 input.name == "chat" ? .first(PageInput(name: "login"), by: .push) { $0 == "yes" } : .pass
@@ -146,8 +140,7 @@ struct InterceptorTests {
         #expect(app.path == ["a"])
     }
 
-    @Test("a gate does not lead what it opened itself elsewhere, and the next gate is asked too")
-    func itself() async throws {
+    @Test func `a gate does not lead what it opened itself elsewhere, and the next gate is asked too`() async throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor { request in
                 request.transition == .root ? .pass : .first(PageInput(name: "first"))
@@ -165,8 +158,7 @@ struct InterceptorTests {
         #expect(b.route.error as? TestFailure == TestFailure())
     }
 
-    @Test("a route that was given up at the gate is not shown afterwards")
-    func givenUp() async throws {
+    @Test func `a route that was given up at the gate is not shown afterwards`() async throws {
         let session = Session()
         let app = try TestApp(interceptors: [gate(session)])
         app.root("a")

@@ -6,11 +6,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LeaveTests {
-    @Test(
-        "leaving undoes how the module was shown, with what is above it or inside of it",
-        arguments: [.push, .present, .embed(in: "top"), .tab("more"), .attach] as [Transition]
-    )
-    func undone(transition: Transition) throws {
+    @Test(arguments: [.push, .present, .embed(in: "top"), .tab("more"), .attach] as [Transition])
+    func `leaving undoes how the module was shown, with all that is above or inside it`(transition: Transition) throws {
         let app = try TestApp()
         let a = app.open("a", by: .tab("home"))
         let b = try a.open("b", by: transition)
@@ -25,8 +22,7 @@ struct LeaveTests {
         #expect(app.failures == [])
     }
 
-    @Test("a module that has left leaves nothing, and goes with all its objects")
-    func twice() throws {
+    @Test func `a module that has left leaves nothing, and goes with all its objects`() throws {
         let app = try TestApp()
         app.root("a")
         let b = app.open("b", by: .push)
@@ -39,8 +35,7 @@ struct LeaveTests {
         #expect(app.failures == [])
     }
 
-    @Test("the root stays, and the application's handler is told")
-    func root() throws {
+    @Test func `the root stays, and the application's handler is called`() throws {
         let app = try TestApp()
         let a = app.root("a")
         try #require(a.view).presenter.router.leave()
@@ -49,8 +44,7 @@ struct LeaveTests {
         #expect(app.failures == ["Page: \(NavigationError.lastScreen(screen: "Page"))"])
     }
 
-    @Test("nothing leaves before it is shown, and the application itself does not")
-    func notShown() throws {
+    @Test func `nothing leaves before it is shown, and the application itself does not`() throws {
         let app = try TestApp()
         app.root("a")
         app.router.leave()
@@ -64,8 +58,7 @@ struct LeaveTests {
         #expect(app.failures == [])
     }
 
-    @Test("while a movement is under way it waits")
-    func waits() throws {
+    @Test func `while a movement is under way it waits`() throws {
         let app = try TestApp(isAnimated: true)
         app.root("a")
         app.navigator.finishTransition()
@@ -82,8 +75,7 @@ struct LeaveTests {
         #expect(app.failures == [])
     }
 
-    @Test("an awaited module that leaves after its output is left once, and its output counts")
-    func awaited() async throws {
+    @Test func `an awaited module that leaves after its output is left once, and its output counts`() async throws {
         let app = try TestApp()
         app.root("a")
         let task = Task { try await app.router.result(PageInput(name: "b")) }

@@ -16,8 +16,7 @@ struct OutputTests {
         view.presenter.input.output.send(value)
     }
 
-    @Test("by closure")
-    func closure() throws {
+    @Test func `by closure`() throws {
         let app = try TestApp()
         var heard: [String] = []
         app.router.open(PageInput(name: "a", output: .calling { heard.append($0) }), by: .root)
@@ -26,8 +25,7 @@ struct OutputTests {
         #expect(heard == ["x", "y"])
     }
 
-    @Test("by delegate, which is held weakly")
-    func delegate() throws {
+    @Test func `by delegate, which is held weakly`() throws {
         let app = try TestApp()
         var listener: Listener? = Listener()
         weak let weakListener = listener
@@ -40,8 +38,7 @@ struct OutputTests {
         try send("y", app)
     }
 
-    @Test("as an awaited value, and the module is left")
-    func awaited() async throws {
+    @Test func `as an awaited value, and the module is left`() async throws {
         let app = try TestApp()
         app.root("a")
         let task = Task { try await app.router.result(PageInput(name: "b")) }
@@ -54,8 +51,7 @@ struct OutputTests {
         #expect(app.log.survivors.alive(of: "b") == [])
     }
 
-    @Test("awaited, it is nil if the user leaves")
-    func left() async throws {
+    @Test func `awaited, it is nil if the user leaves`() async throws {
         let app = try TestApp()
         app.root("a")
         let task = Task { try await app.router.result(PageInput(name: "b"), by: .push) }
@@ -65,8 +61,7 @@ struct OutputTests {
         #expect(app.log.take() == ["+a", "+b", "-b"])
     }
 
-    @Test("awaited, a cancelled task leaves the module and throws")
-    func cancelled() async throws {
+    @Test func `awaited, a cancelled task leaves the module and throws`() async throws {
         let app = try TestApp()
         app.root("a")
         let task = Task { try await app.router.result(PageInput(name: "b")) }
@@ -77,8 +72,7 @@ struct OutputTests {
         #expect(app.log.survivors.alive(of: "b") == [])
     }
 
-    @Test("awaited, a task that was cancelled before shows nothing")
-    func cancelledBefore() async throws {
+    @Test func `awaited, a task that was cancelled before shows nothing`() async throws {
         let app = try TestApp()
         app.root("a")
         let task = Task {
@@ -89,8 +83,7 @@ struct OutputTests {
         #expect(app.log.take() == ["+a"])
     }
 
-    @Test("awaited, a task cancelled while the route waits for its turn gives the route up")
-    func cancelledWhileWaiting() async throws {
+    @Test func `awaited, a task cancelled while the route waits for its turn gives the route up`() async throws {
         let app = try TestApp(isAnimated: true)
         let a = app.root("a")
         app.navigator.finishTransition()
@@ -104,8 +97,7 @@ struct OutputTests {
         #expect(app.path == ["a", "b"])
     }
 
-    @Test("awaited, a failure is thrown")
-    func failure() async throws {
+    @Test func `awaited, a failure is thrown`() async throws {
         let app = try TestApp()
         await #expect(throws: NavigationError.noRoot(screen: "Page")) {
             try await app.router.result(PageInput(name: "b"))
@@ -115,8 +107,7 @@ struct OutputTests {
         }
     }
 
-    @Test("awaited, the input's own output hears it as well, and only the first value counts")
-    func both() async throws {
+    @Test func `awaited, the input's own output hears it as well, and only the first value counts`() async throws {
         let app = try TestApp()
         var heard: [String] = []
         let task = Task {
@@ -131,8 +122,8 @@ struct OutputTests {
         #expect(app.path == ["a"])
     }
 
-    @Test("awaited from a module that an injected builder builds, which finds what is shared above it")
-    func awaitedByBuilder() async throws {
+    @Test
+    func `awaited from a module that an injected builder builds, which finds what is shared above it`() async throws {
         let app = try TestApp {
             AskingModule()
             AnsweringModule()

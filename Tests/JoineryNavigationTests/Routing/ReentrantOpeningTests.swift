@@ -32,8 +32,7 @@ struct ReentrantOpeningTests {
         }
     }
 
-    @Test("a list that asks for login as it becomes active shows both, in order, at once")
-    func openingOnActive() throws {
+    @Test func `a list that asks for login as it becomes active shows both, in order, at once`() throws {
         let app = try TestApp { EagerModule() }
         let input = EagerInput(onActive: { $0.open(PageInput(name: "login"), by: .present) })
         let route = app.router.open(input, by: .root) { $0.completed { _ in app.log.write("completed") } }
@@ -43,8 +42,7 @@ struct ReentrantOpeningTests {
         #expect(app.tree.description == "App (active)\n  Eager (active)\n    Page (active)")
     }
 
-    @Test("a module that embeds a child as it becomes active finds itself shown")
-    func embeddingOnActive() throws {
+    @Test func `a module that embeds a child as it becomes active finds itself shown`() throws {
         let app = try TestApp(isAnimated: true) { EagerModule() }
         app.router.open(EagerInput(onActive: { $0.open(PageInput(name: "child"), by: .embed(in: "a")) }), by: .root)
         #expect(app.log.take() == ["+child"])
@@ -52,8 +50,7 @@ struct ReentrantOpeningTests {
         #expect(app.log.take() == ["-child"])
     }
 
-    @Test("what a module opens while it is left is dropped")
-    func openingOnResign() throws {
+    @Test func `what a module opens while it is left is dropped`() throws {
         let app = try TestApp { EagerModule() }
         app.root("a")
         var late: Route?
@@ -66,8 +63,7 @@ struct ReentrantOpeningTests {
         #expect(app.log.take() == ["+a"])
     }
 
-    @Test("a gate whose detour cannot be shown refuses what waits")
-    func brokenDetour() async throws {
+    @Test func `a gate whose detour cannot be shown refuses what waits`() async throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: PageInput.self) { input in
                 input.name == "chat" ? .first(PageInput(name: "login"), by: .embed(in: "nowhere")) : .pass
@@ -81,8 +77,7 @@ struct ReentrantOpeningTests {
         #expect(app.path == ["a"])
     }
 
-    @Test("a route whose module is closed at the gate is dropped afterwards")
-    func closedAtTheGate() async throws {
+    @Test func `a route whose module is closed at the gate is dropped afterwards`() async throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: PageInput.self) { input in
                 input.name == "chat" ? .first(PageInput(name: "login")) : .pass

@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite
 struct RouterTests {
-    @Test("prepare runs before the module is shown, completion after")
-    func order() throws {
+    @Test func `prepare runs before the module is shown, completion after`() throws {
         let app = try TestApp()
         let route = app.router.open(PageInput(name: "a"), by: .root) { opening in
             opening.prepare { view in
@@ -24,8 +23,8 @@ struct RouterTests {
         #expect(app.failures == [])
     }
 
-    @Test("a failed build shows nothing, and is told to the caller, to the application and by the route")
-    func failedBuild() throws {
+    @Test
+    func `a failed build shows nothing, and is reported to the caller, to the application and by the route`() throws {
         let app = try TestApp()
         app.root("a")
         var told: (any Error)?
@@ -46,8 +45,7 @@ struct RouterTests {
         #expect(app.tree.root.children.count == 1)
     }
 
-    @Test("a module that cannot be prepared is not shown, and goes")
-    func failedPreparation() throws {
+    @Test func `a module that cannot be prepared is not shown, and goes`() throws {
         let app = try TestApp()
         app.root("a")
         let route = app.router.open(PageInput(name: "b"), by: .push) { opening in
@@ -60,8 +58,7 @@ struct RouterTests {
         #expect(app.log.survivors.seen(of: "b") == 4)
     }
 
-    @Test("removing a route undoes the way it was shown; twice is an error")
-    func removal() throws {
+    @Test func `removing a route undoes the way it was shown; twice is an error`() throws {
         let app = try TestApp()
         app.root("a")
         for transition in [Transition.push, .present] {
@@ -74,16 +71,14 @@ struct RouterTests {
         }
     }
 
-    @Test("the root cannot be removed, and its route says so and stays")
-    func rootRemoval() throws {
+    @Test func `the root cannot be removed, and its route says so and stays`() throws {
         let app = try TestApp()
         let root = app.root("a")
         #expect(throws: NavigationError.lastScreen(screen: "Page")) { try root.route.remove() }
         #expect(root.route.state == .routed)
     }
 
-    @Test("a route's state is observable, and follows the user's own way back")
-    func observation() async throws {
+    @Test func `a route's state is observable, and follows the user's own way back`() async throws {
         let app = try TestApp()
         app.root("a")
         let route = app.open("b", by: .push).route
@@ -98,8 +93,7 @@ struct RouterTests {
         #expect(changes.take() == ["removed"])
     }
 
-    @Test("what a module opens goes with it when the root is replaced; what it opens as root stays")
-    func rootFromInside() throws {
+    @Test func `what a module opens goes with it when the root is replaced; what it opens as root stays`() throws {
         let app = try TestApp()
         let login = app.root("login")
         let home = try login.open("home", by: .root)
@@ -110,8 +104,7 @@ struct RouterTests {
         #expect(app.log.survivors.alive(of: "login") == [])
     }
 
-    @Test("preview and commit show the same instance, once")
-    func preview() throws {
+    @Test func `preview and commit show the same instance, once`() throws {
         let app = try TestApp()
         app.root("a")
         let preview = try app.router.make(PageInput(name: "b"))
@@ -131,8 +124,7 @@ struct RouterTests {
         #expect(view == nil)
     }
 
-    @Test("a preview that is dropped was never attached, and its module goes")
-    func droppedPreview() throws {
+    @Test func `a preview that is dropped was never attached, and its module goes`() throws {
         let app = try TestApp()
         app.root("a")
         do {
@@ -144,8 +136,7 @@ struct RouterTests {
         #expect(throws: ResolutionError.self) { try app.router.make(BrokenInput()) }
     }
 
-    @Test("a preview that cannot be shown yet is kept, and shown later")
-    func previewTriedAgain() throws {
+    @Test func `a preview that cannot be shown yet is kept, and shown later`() throws {
         let app = try TestApp()
         let preview = try app.router.make(PageInput(name: "b"))
         let first = try preview.show(by: .push)
@@ -158,8 +149,7 @@ struct RouterTests {
         #expect(app.log.take() == ["+b"])
     }
 
-    @Test("a module that was built by hand can open others; its node is attached to nothing")
-    func builtByHand() throws {
+    @Test func `a module that was built without a router can open others; its node is attached to nothing`() throws {
         let app = try TestApp()
         app.root("a")
         let page = try app.container.build(PageInput(name: "loose"))
@@ -170,8 +160,7 @@ struct RouterTests {
         try route.remove()
     }
 
-    @Test("a builder that was injected opens a module that the graph shows")
-    func builder() throws {
+    @Test func `a builder that was injected opens a module that the graph shows`() throws {
         let app = try TestApp()
         app.root("a")
         let builder = try app.container.resolve(Builder<PageInput>.self)
@@ -180,8 +169,7 @@ struct RouterTests {
         #expect(app.log.take() == ["+a", "+b"])
     }
 
-    @Test("when all is closed, nothing keeps the container or the navigator")
-    func theEnd() throws {
+    @Test func `when all is closed, nothing keeps the container or the navigator`() throws {
         weak var container: Container?
         weak var navigator: StackNavigator?
         weak var tree: ModuleTree?
@@ -199,8 +187,7 @@ struct RouterTests {
         #expect(tree == nil)
     }
 
-    @Test("a hundred modules opened and left leave nothing behind")
-    func hundred() throws {
+    @Test func `a hundred modules opened and left leave nothing behind`() throws {
         let app = try TestApp()
         let list = app.root("a")
         for _ in 0..<100 {

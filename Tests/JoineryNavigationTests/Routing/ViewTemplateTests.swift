@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ViewTemplateTests {
-    @Test("modules with routers open each other, each with the view that the app binds")
-    func modulesWithRoutersOpenEachOtherEachWithTheViewThatTheAppBinds() throws {
+    @Test func `modules with routers open each other, each with the view that the app binds`() throws {
         let navigator = StackNavigator()
         let container = try Container {
             NavigationAssembly(navigator)
@@ -35,8 +34,7 @@ struct ViewTemplateTests {
         navigator.closeAll()
     }
 
-    @Test("a view that the app does not bind is missing in the module that needs it, and there only")
-    func aViewThatTheAppDoesNotBindIsMissingInTheModuleThatNeedsItAndThereOnly() throws {
+    @Test func `a view that the app does not bind is missing in the module that needs it, and there only`() throws {
         let error = #expect(throws: LinkError.self) {
             _ = try Container {
                 NavigationAssembly(StackNavigator())

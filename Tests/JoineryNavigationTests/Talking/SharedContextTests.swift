@@ -103,8 +103,7 @@ struct SharedContextTests {
         }
     }
 
-    @Test("it is found by climbing, observed below, and written by its owner only")
-    func context() async throws {
+    @Test func `it is found by climbing, observed below, and written by its owner only`() async throws {
         let app = try TestApp {
             ListModule()
             BetweenModule()
@@ -140,8 +139,7 @@ struct SharedContextTests {
         var bindings: Bindings { PerModule(IntruderView.init) }
     }
 
-    @Test("a module below cannot ask for what writes it")
-    func writer() throws {
+    @Test func `a module below cannot ask for what writes it`() throws {
         let error = try #require(throws: LinkError.self) {
             try TestApp {
                 ListModule()
@@ -154,8 +152,7 @@ struct SharedContextTests {
         #expect(error.problems.count == 1)
     }
 
-    @Test("the nearest ancestor that shares one is found; without one it is an error")
-    func nearest() throws {
+    @Test func `the nearest ancestor that shares one is found; without one it is an error`() throws {
         let app = try TestApp {
             ListModule()
             BetweenModule()

@@ -30,8 +30,7 @@ struct TalkingTests {
         return nodes
     }
 
-    @Test("an event climbs to the first handler, stops there, and the sender knows")
-    func events() throws {
+    @Test func `an event climbs to the first handler, stops there, and the sender knows`() throws {
         let nodes = try chain("a", "b", "c")
         let owner = Owner()
         var log: [String] = []
@@ -47,8 +46,7 @@ struct TalkingTests {
         #expect(ModuleNode(name: "loose").send(OpenSettings(page: 1)) == false)
     }
 
-    @Test("a handler goes with its owner, and the event climbs past it")
-    func handlerGone() throws {
+    @Test func `a handler goes with its owner, and the event climbs past it`() throws {
         let nodes = try chain("a", "b")
         var owner: Owner? = Owner()
         let top = Owner()
@@ -69,8 +67,7 @@ struct TalkingTests {
         #expect(taken == ["b", "root"])
     }
 
-    @Test("a handler that detaches its module does not lose the event that it passes on")
-    func detachedMeanwhile() throws {
+    @Test func `a handler that detaches its module does not lose the event that it passes on`() throws {
         let nodes = try chain("a", "b")
         let owner = Owner()
         var isTaken = false
@@ -88,8 +85,7 @@ struct TalkingTests {
         #expect(isTaken)
     }
 
-    @Test("a broadcast reaches all who listen to its type, as long as they are there")
-    func broadcast() throws {
+    @Test func `a broadcast reaches all listeners of its type, as long as they are there`() throws {
         let broadcast = Broadcast()
         var first: Owner? = Owner()
         let second = Owner()
@@ -105,8 +101,7 @@ struct TalkingTests {
         #expect(log == ["first 1", "second 1", "second 2"])
     }
 
-    @Test("a provider answers a typed request, one provider for a type, as long as it is there")
-    func providers() throws {
+    @Test func `a provider answers a typed request, one provider for a type, as long as it is there`() throws {
         let providers = DataProviders()
         #expect(try providers.pull(UnreadCount(account: 1)) == nil)
         var owner: Owner? = Owner()
@@ -123,8 +118,7 @@ struct TalkingTests {
         #expect(throws: TestFailure.self) { try providers.pull(UnreadCount(account: 2)) }
     }
 
-    @Test("each module of an application finds the same broadcast and the same providers")
-    func bound() throws {
+    @Test func `each module of an application finds the same broadcast and the same providers`() throws {
         let app = try TestApp()
         #expect(try app.container.resolve(Broadcast.self) === app.container.resolve(Broadcast.self))
         #expect(try app.container.resolve(DataProviders.self) === app.container.resolve(DataProviders.self))

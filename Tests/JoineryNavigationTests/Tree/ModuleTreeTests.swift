@@ -33,8 +33,7 @@ struct ModuleTreeTests {
         return (node, participant)
     }
 
-    @Test("a child is active only under an active parent, and told exactly once a turn")
-    func activity() throws {
+    @Test func `a child is active only under an active parent, and notified exactly once a turn`() throws {
         let (a, keptA) = node("a")
         let (b, keptB) = node("b")
         try a.attach(b)
@@ -61,8 +60,7 @@ struct ModuleTreeTests {
         withExtendedLifetime((keptA, keptB)) {}
     }
 
-    @Test("attaching twice, below oneself, and detaching a stranger are errors")
-    func misuse() throws {
+    @Test func `attaching twice, below oneself, and detaching a stranger are errors`() throws {
         let (a, _) = node("a")
         let (b, _) = node("b")
         try tree.root.attach(a)
@@ -78,8 +76,7 @@ struct ModuleTreeTests {
         ] { #expect(error.description.contains("a")) }
     }
 
-    @Test("what is shown is not detached behind the navigator's back")
-    func shown() throws {
+    @Test func `what is shown is not detached behind the navigator's back`() throws {
         let app = try TestApp()
         let root = app.root("a")
         let node = try #require(root.view).presenter.router.node
@@ -87,8 +84,7 @@ struct ModuleTreeTests {
         #expect(app.path == ["a"])
     }
 
-    @Test("a participant that joins an active module is told at once, and is held weakly")
-    func joining() throws {
+    @Test func `a participant that joins an active module is notified at once, and is held weakly`() throws {
         let module = ModuleNode(name: "a")
         try tree.root.attach(module)
         var late: Participant? = Participant("late", log)
@@ -102,8 +98,7 @@ struct ModuleTreeTests {
         #expect(log.take() == [])
     }
 
-    @Test("what is attached while its parent becomes active becomes active once")
-    func attachingInBetween() throws {
+    @Test func `what is attached while its parent becomes active becomes active once`() throws {
         let (a, parent) = node("a")
         let (b, child) = node("b")
         parent.onActive = { try? a.attach(b) }
@@ -112,8 +107,7 @@ struct ModuleTreeTests {
         withExtendedLifetime(child) {}
     }
 
-    @Test("what detaches itself on becoming active is detached, once")
-    func detachingInBetween() throws {
+    @Test func `what detaches itself on becoming active is detached, once`() throws {
         let (a, first) = node("a")
         let second = Participant("second", log)
         a.join(second)
@@ -123,8 +117,7 @@ struct ModuleTreeTests {
         #expect(log.take().filter { $0 == "-a" } == ["-a"])
     }
 
-    @Test("a task that is bound to activity ends with it")
-    func task() async throws {
+    @Test func `a task that is bound to activity ends with it`() async throws {
         let module = ModuleNode(name: "a")
         #expect(module.whileActive {} == nil)
         try tree.root.attach(module)
@@ -142,8 +135,7 @@ struct ModuleTreeTests {
         #expect(ended)
     }
 
-    @Test("an observation that is bound to activity ends with it")
-    func observation() async throws {
+    @Test func `an observation that is bound to activity ends with it`() async throws {
         let counter = Counter()
         let module = ModuleNode(name: "a")
         var seen: [Int] = []

@@ -8,8 +8,7 @@ struct SurvivorsTests {
     final class View {}
     final class Presenter {}
 
-    @Test("it names what is still there, by module, and keeps nothing")
-    func survivors() {
+    @Test func `it names what is still there, by module, and keeps nothing`() {
         let survivors = Survivors()
         var view: View? = View()
         let presenter = Presenter()

@@ -42,8 +42,7 @@ struct ViewlessModuleTests {
         func wait() async { while !isOpen { await Task.yield() } }
     }
 
-    @Test("they take part like the others, owned by their place in the tree")
-    func participation() throws {
+    @Test func `they take part like the others, owned by their place in the tree`() throws {
         let app = try TestApp { SyncModule() }
         let a = app.root("a")
         weak var sync: SyncInteractor?
@@ -63,8 +62,7 @@ struct ViewlessModuleTests {
         #expect(app.log.take() == ["+a", "+sync", "-sync", "+sync", "-sync", "-a", "+b"])
     }
 
-    @Test("they finish their work after their parent's view has gone, and go then")
-    func finishing() async throws {
+    @Test func `they finish their work after their parent's view is released, and are released then`() async throws {
         let app = try TestApp { SyncModule() }
         let gate = Gate()
         let a = app.root("a")
@@ -83,8 +81,7 @@ struct ViewlessModuleTests {
         #expect(sync == nil)
     }
 
-    @Test("what a module without a view has opened is left with it")
-    func openingScreens() throws {
+    @Test func `what a module without a view has opened is left with it`() throws {
         let app = try TestApp { FlowModule() }
         app.root("a")
         var flow: Flow?
@@ -115,8 +112,7 @@ struct ViewlessModuleTests {
         var bindings: Bindings { PerModule(Flow.init) }
     }
 
-    @Test("an embedded module shares the node of the one around it")
-    func embedded() throws {
+    @Test func `an embedded module shares the node of the one around it`() throws {
         let app = try TestApp {
             SyncModule()
             HostModule()

@@ -20,8 +20,7 @@ struct URLBlockTests {
         return try TestApp(urls: urls)
     }
 
-    @Test("routes may come as a list, and from either branch of a condition")
-    func listsAndBranches() throws {
+    @Test func `routes may come as a list, and from either branch of a condition`() throws {
         for (isDebug, there, missing) in [(true, "app://debug", "app://live"), (false, "app://live", "app://debug")] {
             let app = try app(isDebug: isDebug)
             app.router.open(url: "app://a", by: .root)
@@ -32,23 +31,20 @@ struct URLBlockTests {
         }
     }
 
-    @Test("an input can ask whether the URL has a parameter")
-    func contains() throws {
+    @Test func `an input can ask whether the URL has a parameter`() throws {
         let app = try app(isDebug: true)
         app.router.open(url: "app://a?text=hello", by: .root)
         #expect(app.path == ["hello"])
     }
 
-    @Test("a query with broken percent-encoding is no URL")
-    func brokenQuery() throws {
+    @Test func `a query with broken percent-encoding is no URL`() throws {
         let app = try app(isDebug: true)
         #expect(app.router.open(url: "app://a?text=%G1").error != nil)
         #expect(app.router.open(url: "app://%G1").error != nil)
         #expect(app.path == [])
     }
 
-    @Test("slots, tabs and an output without a value are made by hand too")
-    func byHand() {
+    @Test func `slots, tabs and an output without a value can also be made in code`() {
         for name in ["side", "home"] {
             #expect(Slot(name).name == name)
             #expect(Tab(name).name == name)

@@ -33,8 +33,7 @@ struct URLRouteTests {
         return try TestApp(urls: urls)
     }
 
-    @Test("a URL opens its module with typed parameters, in its own way or in another")
-    func open() throws {
+    @Test func `a URL opens its module with typed parameters, in its own way or in another`() throws {
         let app = try app()
         app.router.open(url: "app://users")
         #expect(app.path == ["users"])
@@ -52,7 +51,6 @@ struct URLRouteTests {
     }
 
     @Test(
-        "query items are read by name, decoded and typed",
         arguments: [
             ("app://search", "name “” 1 false 0.0 - []"),
             ("app://search?text=a%20b%26c&page=2", "name “a b&c” 2 false 0.0 - []"),
@@ -62,21 +60,19 @@ struct URLRouteTests {
             ("app://search?text=a+b=c&&", "name “a+b=c” 1 false 0.0 - []"),
         ]
     )
-    func query(url: String, name: String) throws {
+    func `query items are read by name, decoded and typed`(url: String, name: String) throws {
         let app = try app()
         app.router.open(url: url, by: .root)
         #expect(app.path == [name])
     }
 
-    @Test("a segment is decoded after it was cut out")
-    func encodedSegment() throws {
+    @Test func `a segment is decoded after it was cut out`() throws {
         let app = try app()
         app.router.open(url: "app://users/1/posts/a%2Fb%3F", by: .root)
         #expect(app.path == ["post a/b? of 1"])
     }
 
-    @Test("what leads nowhere, and what says something wrong, are clear errors that show nothing")
-    func errors() throws {
+    @Test func `what leads nowhere, and what says something wrong, are clear errors that show nothing`() throws {
         let app = try app()
         let cases: [(String, URLRouteError?)] = [
             ("", .malformed(url: "")),
@@ -113,8 +109,7 @@ struct URLRouteTests {
         )
     }
 
-    @Test("without a table no URL is known; a missing parameter is an error")
-    func missing() throws {
+    @Test func `without a table no URL is known; a missing parameter is an error`() throws {
         let app = try TestApp()
         #expect(app.router.open(url: "app://a").error as? URLRouteError == .unknown(url: "app://a", known: []))
         let table = try URLTable {

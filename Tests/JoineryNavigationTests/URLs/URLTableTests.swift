@@ -14,8 +14,7 @@ struct URLTableTests {
         }
     }
 
-    @Test("patterns of which one is more specific, or that share no URL, are fine")
-    func fine() {
+    @Test func `patterns of which one is more specific, or that share no URL, are fine`() {
         #expect(problems() == [])
         #expect(problems("app://a", "app://b", "app://a/b", "other://a") == [])
         #expect(problems("app://users/:id", "app://users/new", "app://:kind/:id") == [])
@@ -23,8 +22,7 @@ struct URLTableTests {
         #expect(problems("app://a/:x/c", "app://a/b/d") == [])
     }
 
-    @Test("two patterns with an equal claim to a URL are ambiguous, with an example")
-    func ambiguous() {
+    @Test func `two patterns with an equal claim to a URL are ambiguous, with an example`() {
         func flaw(_ patterns: String...) -> String? {
             guard case .ambiguous(_, _, let example)? = problems(patterns[0], patterns[1]).first else { return nil }
             return example
@@ -35,8 +33,7 @@ struct URLTableTests {
         #expect(flaw("app://:a", "app://:b") == "app://b")
     }
 
-    @Test("a flawed pattern is named, and all problems come at once, with their places")
-    func flaws() throws {
+    @Test func `a flawed pattern is named, and all problems come at once, with their places`() throws {
         #expect(
             problems("users/:id", "app://a?b=c", "app://:id/:id", "app://:") == [
                 .malformed, .queryInPattern, .repeatedParameter("id"), .malformed,

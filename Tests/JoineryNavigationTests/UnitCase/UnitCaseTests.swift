@@ -67,8 +67,7 @@ struct UnitCaseTests {
         }
     }
 
-    @Test("what is sent is received after init and before load; at load the view model is made and bound, once")
-    func order() throws {
+    @Test func `input is received after init and before load; at load one view model is made and bound`() throws {
         let app = try TestApp()
         app.router.route(to: search(app.log), sending: "Ada", by: .root)
         #expect(app.log.take() == ["init", "receive Ada"])
@@ -82,8 +81,8 @@ struct UnitCaseTests {
         #expect(app.tree.description == "App (active)\n  SearchView (active)")
     }
 
-    @Test("a route is the stream of what the pair tells, and ends when it leaves; then all of it goes")
-    func stream() async throws {
+    @Test
+    func `a route is the stream of the pair's events, and ends when it leaves; then all is released`() async throws {
         let app = try TestApp()
         app.root("a")
         var model: SearchViewModel?
@@ -112,11 +111,8 @@ struct UnitCaseTests {
         #expect(app.log.survivors.seen(of: "Search") == 2)
     }
 
-    @Test(
-        "a pair leaves by itself after what it told, and goes",
-        arguments: [.push, .present, .attach] as [Transition]
-    )
-    func leave(transition: Transition) async throws {
+    @Test(arguments: [.push, .present, .attach] as [Transition])
+    func `a pair leaves by itself after its event, and is released`(transition: Transition) async throws {
         let app = try TestApp()
         app.root("a")
         let stream = app.router.route(to: search(app.log), sending: "Ada", by: transition) { opening in
@@ -138,8 +134,7 @@ struct UnitCaseTests {
         #expect(app.failures == [])
     }
 
-    @Test("a pair that cannot be shown ends its stream, and the failure is told")
-    func failure() async throws {
+    @Test func `a pair that cannot be shown ends its stream, and the failure is reported`() async throws {
         let app = try TestApp()
         let unit = UnitCase<SearchView, SearchViewModel> {
             throw TestFailure()
@@ -153,8 +148,7 @@ struct UnitCaseTests {
         #expect(app.failures == ["SearchView: TestFailure()"])
     }
 
-    @Test("a pair without input, output, message or callback needs nothing")
-    func plain() throws {
+    @Test func `a pair without input, output, message or callback needs nothing`() throws {
         let app = try TestApp()
         let unit = UnitCase {
             PlainView()
@@ -167,8 +161,7 @@ struct UnitCaseTests {
         #expect(view.unit?.isLoaded == true)
     }
 
-    @Test("a gate sees what is sent")
-    func gate() throws {
+    @Test func `a gate sees what is sent`() throws {
         let app = try TestApp(interceptors: [
             RouteInterceptor(before: UnitInput<SearchView>.self) { input in
                 input.message.isEmpty ? .refuse(TestFailure()) : .pass

@@ -11,80 +11,68 @@ struct ContainerTraitTests {
         container = try Container.current
     }
 
-    @Test("a test finds the container of its suite")
-    func findsSuitesContainer() throws {
+    @Test func `a test finds the container of its suite`() throws {
         #expect(try container.build(ListInput()).presenter.names == ["from the server"])
     }
 
-    @Test("the suite's value is made with the container of the test")
-    func suiteIsMadeInside() throws {
+    @Test func `the suite's value is made with the container of the test`() throws {
         #expect(try Container.current === container)
     }
 
-    @Test(
-        "a test replaces bindings of its suite's container",
-        .overriding { Singleton((any UserService).self) { MockUserService() } }
-    )
-    func replaces() throws {
+    @Test(.overriding { Singleton((any UserService).self) { MockUserService() } })
+    func `a test replaces bindings of its suite's container`() throws {
         #expect(try container.build(ListInput()).presenter.names == ["Ada"])
     }
 
     @Test(
-        "of several replacements the nearest wins",
         .overriding { Singleton((any UserService).self) { MockUserService(names: ["first"]) } },
         .overriding { Singleton((any UserService).self) { MockUserService(names: ["second"]) } }
     )
-    func nearestWins() throws {
+    func `of several replacements the nearest wins`() throws {
         #expect(try container.build(ListInput()).presenter.names == ["second"])
     }
 
-    @Test(
-        "a test's own container takes the place of its suite's",
-        .container { Singleton((any UserService).self) { MockUserService() } }
-    )
-    func ownContainer() throws {
+    @Test(.container { Singleton((any UserService).self) { MockUserService() } })
+    func `a test's own container takes the place of its suite's`() throws {
         #expect(try container.resolve((any UserService).self).users() == ["Ada"])
         #expect(try container.resolve((any Logging)?.self) == nil)
     }
 
     @Test(
-        "one trait can make and replace",
         .container {
             AppAssembly()
         } overriding: {
             Singleton((any UserService).self) { MockUserService() }
         }
     )
-    func makesAndReplaces() throws {
+    func `one trait can make and replace`() throws {
         #expect(try container.build(ListInput()).presenter.names == ["Ada"])
     }
 
     @Test(
-        "a block may have several declarations",
         .container {
             Singleton((any UserService).self) { MockUserService() }
             Singleton(RealAnalytics.init, as: (any Analytics).self)
         }
     )
-    func severalDeclarations() throws {
+    func `a block may have several declarations`() throws {
         #expect(try container.resolve((any UserService).self).users() == ["Ada"])
         #expect(try container.resolve((any Analytics)?.self) != nil)
     }
 
-    @Test("a container can come from a function of the app", .container(from: makeApp))
-    func fromFunction() throws {
+    @Test(.container(from: makeApp))
+    func `a container can come from a function of the app`() throws {
         #expect(try container.resolve((any UserService).self).users() == ["made by a function"])
     }
 
-    @Test("a closure may say where a container comes from", .container(from: { try makeApp() }))
-    func fromClosure() throws {
+    @Test(.container(from: { try makeApp() }))
+    func `a closure may say where a container comes from`() throws {
         #expect(try container.resolve((any UserService).self).users() == ["made by a function"])
     }
 
     @Suite("Inside of another suite", .overriding { Singleton((any UserService).self) { MockUserService() } })
     struct Nested {
-        @Test("a nested suite changes the container of the outer one")
-        func changesOuter() throws {
+        @Test func `a nested suite changes the container of the outer one`() throws {
             #expect(try Container.current.build(ListInput()).presenter.names == ["Ada"])
         }
     }
@@ -101,8 +89,8 @@ final class Counter: Sendable {
 
 @Suite("A container of its own", .container { Singleton(Counter.init) })
 struct ContainerIdentityTests {
-    @Test("each case has a container of its own, and finds it after each pause", arguments: 0..<50)
-    func eachCase(number: Int) async throws {
+    @Test(arguments: 0..<50)
+    func `each case has a container of its own, and finds it after each pause`(number: Int) async throws {
         let counter = try Container.current.resolve(Counter.self)
         #expect(Seen.shared.isNew(counter))
         await Task.yield()
@@ -111,8 +99,7 @@ struct ContainerIdentityTests {
         #expect(try await child === counter)
     }
 
-    @Test("a detached task does not see it, and is told so")
-    func detached() async throws {
+    @Test func `a detached task does not see it, and the failure says so`() async throws {
         let error =
             await Task.detached { () -> (any Error)? in
                 do { _ = try Container.current } catch { return error }
@@ -139,35 +126,31 @@ final class Seen: Sendable {
 @Suite("What is wrong with a test's container fails the test")
 struct ContainerTraitFailureTests {
     @Test(
-        "what does not link fails the test with all problems, and the test does not run",
         .failing("The container of this test cannot be made.", "any UserService needs any Logging"),
         .container { Singleton(RemoteUserService.init, as: (any UserService).self) }
     )
-    func linkError() {
+    func `what does not link fails the test with all problems, and the test does not run`() {
         Issue.record("The test has run.")
     }
 
     @Test(
-        "replacing what is not bound fails the test",
         .failing("notOverridden", "any Analytics"),
         .container { Singleton((any UserService).self) { MockUserService() } },
         .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
-    func notOverridden() {
+    func `replacing what is not bound fails the test`() {
         Issue.record("The test has run.")
     }
 
     @Test(
-        "replacing without a container fails the test, and says what to do",
         .failing("Give it, or its suite, the trait .container"),
         .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
-    func nothingToOverride() {
+    func `replacing without a container fails the test, and says what to do`() {
         Issue.record("The test has run.")
     }
 
-    @Test("asking for a container where there is none says what to do")
-    func noContainer() {
+    @Test func `asking for a container where there is none says what to do`() {
         let error = #expect(throws: NoCurrentContainer.self) { try Container.current }
         #expect(error?.description.contains("trait .container") == true)
     }

@@ -33,7 +33,7 @@ struct ClockAssembly: @MainActor Assembly {
 }
 
 @MainActor
-@Suite("A suite on the main actor", .container { @MainActor in ClockAssembly() })
+@Suite(.container { @MainActor in ClockAssembly() })
 struct MainActorSuiteTests {
     let container: Container
 
@@ -41,14 +41,12 @@ struct MainActorSuiteTests {
         container = try Container.current
     }
 
-    @Test("builds on the main actor, with no annotation in the test")
-    func builds() throws {
+    @Test func `builds on the main actor, with no annotation in the test`() throws {
         #expect(try container.build(ClockInput()).clock.ticks == 0)
         expectReleased(ClockInput(), in: container)
     }
 
     @Test(
-        "the block of a test's trait belongs to the suite's actor",
         .overriding {
             Singleton(Clock.self) {
                 let clock = Clock()
@@ -57,14 +55,13 @@ struct MainActorSuiteTests {
             }
         }
     )
-    func overriding() async throws {
+    func `the block of a test's trait belongs to the suite's actor`() async throws {
         #expect(try container.build(ClockInput()).clock.ticks == 12)
         await Task.yield()
         #expect(try Container.current.resolve(Clock.self).ticks == 12)
     }
 
-    @Test("from elsewhere, what belongs to the main actor is awaited")
-    nonisolated func elsewhere() async throws {
+    @Test nonisolated func `from elsewhere, what belongs to the main actor is awaited`() async throws {
         let clock = try await Container.current.resolve(Clock.self, isolation: MainActor.shared)
         #expect(await clock.ticks == 0)
     }
@@ -82,8 +79,7 @@ struct GreetingAssembly: Assembly {
     }
 )
 struct SeveralDeclarationsTests {
-    @Test("has them all")
-    func hasAll() throws {
+    @Test func `has them all`() throws {
         #expect(try Container.current.resolve(String.self) == "hello")
         #expect(try Container.current.build(ListInput()).presenter.names == ["from the server"])
     }
@@ -98,32 +94,29 @@ struct SeveralDeclarationsTests {
     }
 )
 struct SeveralMainActorDeclarationsTests {
-    @Test("has them all")
-    func hasAll() throws {
+    @Test func `has them all`() throws {
         #expect(try Container.current.resolve(String.self) == "hello")
         #expect(try Container.current.build(ClockInput()).clock.ticks == 0)
     }
 
     @Test(
-        "the block of a test's trait belongs to the suite's actor",
         .container {
             ClockAssembly()
             GreetingAssembly()
         }
     )
-    func testsOwn() throws {
+    func `the block of a test's trait belongs to the suite's actor`() throws {
         #expect(try Container.current.resolve(String.self) == "hello")
         #expect(try Container.current.build(ClockInput()).clock.ticks == 0)
     }
 
     @Test(
-        "of a replacement too",
         .overriding {
             Singleton(Clock.init)
             Transient(String.self) { "goodbye" }
         }
     )
-    func replaces() throws {
+    func `of a replacement too`() throws {
         #expect(try Container.current.resolve(String.self) == "goodbye")
     }
 }

@@ -41,32 +41,28 @@ extension Trait where Self == AfterwardsTrait {
     static func afterwards(_ check: @escaping @Sendable () -> Void) -> Self { AfterwardsTrait(check: check) }
 }
 
-@Suite("A started container")
-struct StartedTraitTests {
+@Suite struct StartedTraitTests {
     @Test(
-        "the container is up in the test, and down after it",
         .afterwards { #expect(events.withLock { $0["plain"] } == ["up", "down"]) },
         .container { ConnectionAssembly(name: "plain") },
         .started()
     )
-    func upAndDown() throws {
+    func `the container is started in the test, and shut down after it`() throws {
         #expect(try Container.current.resolve(Connection.self).name == "plain")
         #expect(events.withLock { $0["plain"] } == ["up"])
     }
 
     @Test(
-        "what a test throws passes, after the shutdown",
         .afterwards { #expect(events.withLock { $0["thrown"] } == ["up", "down"]) },
         .failing("The test says no."),
         .container { ConnectionAssembly(name: "thrown") },
         .started()
     )
-    func throwing() {
+    func `what a test throws passes, after the shutdown`() {
         Issue.record("The test says no.")
     }
 
     @Test(
-        "what does not start fails the test, which does not run",
         .failing("The container of this test does not start.", "no connection"),
         .container {
             ConnectionAssembly(name: "failing")
@@ -75,12 +71,11 @@ struct StartedTraitTests {
         },
         .started()
     )
-    func startFails() {
+    func `what does not start fails the test, which does not run`() {
         Issue.record("The test has run.")
     }
 
     @Test(
-        "what does not shut down fails the test",
         .failing("The container of this test does not shut down.", "stuck"),
         .container {
             Singleton(Connection.self) { Connection(name: "stuck") }.eager()
@@ -88,23 +83,21 @@ struct StartedTraitTests {
         },
         .started()
     )
-    func shutdownFails() throws {
+    func `what does not shut down fails the test`() throws {
         #expect(try Container.current.resolve(Connection.self).name == "stuck")
     }
 
     @Test(
-        "starting without a container fails the test, and says what to do",
         .failing("The container of this test does not start.", "trait .container"),
         .started()
     )
-    func nothingToStart() {
+    func `starting without a container fails the test, and says what to do`() {
         Issue.record("The test has run.")
     }
 
     @Suite("Inside of a suite with a container", .container { ConnectionAssembly(name: "replaced") })
     struct Nested {
         @Test(
-            "behind a replacement, only the replacement is started",
             .afterwards {
                 #expect(events.withLock { $0["replacement"] } == ["up"])
                 #expect(events.withLock { $0["replaced"] } == nil)
@@ -117,7 +110,7 @@ struct StartedTraitTests {
             },
             .started()
         )
-        func startsReplacement() throws {
+        func `behind a replacement, only the replacement is started`() throws {
             #expect(try Container.current.resolve(Connection.self).name == "replacement")
         }
     }

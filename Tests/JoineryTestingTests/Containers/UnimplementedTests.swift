@@ -3,7 +3,7 @@ import JoineryTesting
 import Synchronization
 import Testing
 
-@Suite("Unimplemented", .container { AppAssembly() })
+@Suite(.container { AppAssembly() })
 struct UnimplementedTests {
     let container: Container
 
@@ -11,16 +11,13 @@ struct UnimplementedTests {
         container = try Container.current
     }
 
-    @Test(
-        "a service that is not touched does not fail the test",
-        .overriding { Unimplemented((any Analytics).self) }
-    )
-    func untouched() throws {
+    @Test(.overriding { Unimplemented((any Analytics).self) })
+    func `a service that is not touched does not fail the test`() throws {
         #expect(try container.build(ListInput()).presenter.names == ["from the server"])
     }
 
-    @Test("touching it fails with the path that led there", .overriding { Unimplemented((any Logging).self) })
-    func touched() {
+    @Test(.overriding { Unimplemented((any Logging).self) })
+    func `touching it fails with the path that led there`() {
         let path = """
             any Logging is Unimplemented in this test, and was asked for.
               path:
@@ -31,24 +28,20 @@ struct UnimplementedTests {
         }
     }
 
-    @Test("it fails where the code under test swallows the error", .overriding { Unimplemented((any Logging).self) })
-    func swallowed() {
+    @Test(.overriding { Unimplemented((any Logging).self) })
+    func `it fails where the code under test swallows the error`() {
         expectFailure("any Logging is Unimplemented") { _ = try? container.resolve((any UserService).self) }
     }
 
-    @Test(
-        "what is touched later, by a Lazy, tells a way there too",
-        .overriding { Unimplemented((any Analytics).self) }
-    )
-    func touchedLater() throws {
+    @Test(.overriding { Unimplemented((any Analytics).self) })
+    func `a service that is touched later, by a Lazy, is reported with a path too`() throws {
         let view = try container.build(ListInput())
         expectFailure("path:\n    any Analytics", "a way there:\n    ListModule", "→ ListPresenter") {
             _ = try? view.presenter.analytics()
         }
     }
 
-    @Test("the failure is shown where the service was declared unimplemented")
-    func location() throws {
+    @Test func `the failure is shown where the service was declared unimplemented`() throws {
         let line = #line + 1
         let container = try container.overriding { Unimplemented((any Logging).self) }
         let failure = failures { _ = try? container.resolve((any Logging).self) }.first
@@ -56,16 +49,14 @@ struct UnimplementedTests {
         #expect(failure.map { "\($0.location.fileID)" } == "JoineryTestingTests/UnimplementedTests.swift")
     }
 
-    @Test("in a container that does not record, the path is a way of the graph")
-    func withoutRecording() throws {
+    @Test func `in a container that does not record, the path is a way of the graph`() throws {
         let container = try Container { AppAssembly() }.overriding { Unimplemented((any Logging).self) }
         expectFailure("a way there:", "→ any UserService", "→ any Logging") {
             #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
         }
     }
 
-    @Test("who asks gets an error that names the service")
-    func thrownError() throws {
+    @Test func `resolving it throws an error that names the service`() throws {
         let container = try container.overriding { Unimplemented((any Logging).self) }
         _ = failures {
             let error = #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
@@ -74,8 +65,7 @@ struct UnimplementedTests {
         }
     }
 
-    @Test("a thread that knows no test fails the test that declared it")
-    func otherThread() async throws {
+    @Test func `a thread that knows no test fails the test that declared it`() async throws {
         let list = Reported()
         let reporter = FailureReporter { list.add($0) }
         let container = try FailureReporter.$current.withValue(reporter) {
@@ -85,8 +75,7 @@ struct UnimplementedTests {
         #expect(list.all.count == 1)
     }
 
-    @Test("it may replace a shared object, one with a tag, and one with arguments")
-    func otherKinds() throws {
+    @Test func `it may replace a shared object, one with a tag, and one with arguments`() throws {
         let app = try Container {
             Transient((any Logging).self, taking: Int.self) { _ in ConsoleLogger() }
             Transient((any Logging).self, taking: Int.self, String.self) { _, _ in ConsoleLogger() }
@@ -119,8 +108,7 @@ struct UnimplementedTests {
         }
     }
 
-    @Test("unimplementing what is not bound does not link")
-    func notBound() {
+    @Test func `unimplementing what is not bound does not link`() {
         #expect(throws: LinkError.self) { try container.overriding { Unimplemented(Shared.self) } }
     }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Where failures go")
 struct ReporterTests {
-    @Test("a bound reporter takes the place of Swift Testing, for its tasks too")
-    func bound() async {
+    @Test func `a bound reporter takes the place of Swift Testing, for its tasks too`() async {
         let list = Reported()
         await FailureReporter.$current.withValue(FailureReporter { list.add($0) }) {
             expectReleased { 1 }
@@ -15,8 +14,7 @@ struct ReporterTests {
         #expect(list.all.first?.description.hasPrefix("JoineryTestingTests/ReporterTests.swift:") == true)
     }
 
-    @Test("in a test that binds nothing they are issues of the test, at the caller's place")
-    func issues() {
+    @Test func `in a test that binds nothing they are issues of the test, at the caller's place`() {
         let line = #line + 2
         withKnownIssue {
             expectReleased { 1 }
@@ -25,8 +23,7 @@ struct ReporterTests {
         }
     }
 
-    @Test("where nobody would be told, the process ends with the failure and what to do")
-    func nobody() async throws {
+    @Test func `where no reporter would see it, the process ends with the failure and what to do`() async throws {
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await Task.detached { _ = expectLinks(ListModule()) }.value

@@ -10,23 +10,20 @@ struct ClosureReleaseTests {
         container = try Container.current
     }
 
-    @Test("all that a recording container makes meanwhile is looked for, not just the result")
-    func everything() {
+    @Test func `all that a recording container makes meanwhile is looked for, not just the result`() {
         expectReleased { try container.build(LeakInput(leak: .none)) }
         expectFailure("LeakPresenter", "held by Registry.presenters[0], a Singleton") {
             expectReleased { _ = try container.build(LeakInput(leak: .singleton)) }
         }
     }
 
-    @Test("what was made before is not looked for")
-    func before() throws {
+    @Test func `what was made before is not looked for`() throws {
         let view = try container.build(LeakInput(leak: .none))
         expectReleased { try container.build(LeakInput(leak: .none)) }
         withExtendedLifetime(view) {}
     }
 
-    @Test("singletons, and what they are made of, may stay")
-    func singletons() throws {
+    @Test func `singletons, and what they are made of, may stay`() throws {
         final class Part: Sendable {}
         final class Whole: Sendable {
             let part: Part
@@ -46,8 +43,8 @@ struct ClosureReleaseTests {
         #expect(list.first?.message.contains("held by the container") == true)
     }
 
-    @Test("without a recording container, what the closure returns is looked for, in tuples and collections too")
-    func plainObjects() {
+    @Test
+    func `without a recording container, what the closure returns is looked for, in tuples and collections too`() {
         final class Node {
             var other: Node?
         }
@@ -63,8 +60,7 @@ struct ClosureReleaseTests {
         }
     }
 
-    @Test("a closure with nothing to look at fails, rather than pass")
-    func nothing() throws {
+    @Test func `a closure with nothing to look at fails, rather than pass`() throws {
         let plain = try Container { LeakApp() }
         expectFailure("There is nothing to look at") { expectReleased { 7 } }
         expectFailure("made by recording()") {
@@ -72,14 +68,12 @@ struct ClosureReleaseTests {
         }
     }
 
-    @Test("a closure that throws fails")
-    func throwing() {
+    @Test func `a closure that throws fails`() {
         struct Refusal: Error {}
         expectFailure("could not be built. Refusal()") { expectReleased { throw Refusal() } }
     }
 
-    @Test("what a task holds for a while is waited for")
-    func waiting() async {
+    @Test func `what a task holds for a while is waited for`() async {
         // Long, since all tests share the threads: it returns as soon as the object has gone.
         await expectReleased(within: .seconds(120)) {
             let view = try container.build(LeakInput(leak: .none))
@@ -91,8 +85,7 @@ struct ClosureReleaseTests {
         }
     }
 
-    @Test("what stays is reported when the time is over")
-    func waitingInVain() async {
+    @Test func `what stays is reported when the time is over`() async {
         let list = Reported()
         let reporter = FailureReporter { list.add($0) }
         await FailureReporter.$current.withValue(reporter) {

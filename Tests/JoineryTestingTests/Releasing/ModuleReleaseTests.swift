@@ -15,13 +15,11 @@ struct ModuleReleaseTests {
         return try #require(list.first).message
     }
 
-    @Test("a clean module passes, weak and unowned references and all")
-    func clean() {
+    @Test func `a clean module passes, weak and unowned references and all`() {
         expectReleased(LeakInput(leak: .none), in: app)
     }
 
-    @Test("a strong back reference is named, with who holds whom and the cycle")
-    func backReference() {
+    @Test func `a strong back reference is named, with each holder and the cycle`() {
         expectFailure(
             "3 objects are still there:",
             "1. LeakInteractor  (PerModule, in LeakModule, JoineryTestingTests/LeakyApp.swift:",
@@ -37,26 +35,23 @@ struct ModuleReleaseTests {
         }
     }
 
-    @Test("weak and unowned references are not taken for holders")
-    func weakReferences() throws {
+    @Test func `weak and unowned references are not taken for holders`() throws {
         let text = try text(.view)
         #expect(!text.contains("LeakPresenter.parent"))
         #expect(!text.contains("weakly"))
         #expect(!text.contains("LeakPresenter.interactor"))
     }
 
-    @Test("a cycle through an object that no container knows is found, with the whole way")
-    func throughAnObject() throws {
+    @Test func `a cycle through an object that no container knows is found, with the whole way`() throws {
         #expect(try text(.object).contains("cycle: LeakPresenter.box.content[0].value → LeakView.presenter"))
     }
 
-    @Test("a cycle through a struct is found; of its references the weak one does not count")
-    func throughAStruct() throws {
+    @Test func `a cycle through a struct is found; of its references the weak one does not count`() throws {
         #expect(try text(.structure).contains("held by LeakPresenter.delegates.strongly"))
     }
 
-    @Test("what a closure holds cannot be seen, so the closures are named", arguments: [Leak.itself, .closure])
-    func closures(leak: Leak) throws {
+    @Test(arguments: [Leak.itself, .closure])
+    func `what a closure holds cannot be seen, so the closures are named`(leak: Leak) throws {
         let text = try text(leak)
         #expect(text.contains("LeakPresenter  (PerModule"))
         #expect(text.contains("what a closure captures"))
@@ -64,21 +59,18 @@ struct ModuleReleaseTests {
         #expect(leak == .closure || text.contains("held by nobody that can be seen"))
     }
 
-    @Test("a singleton that keeps a module's object is named")
-    func singleton() throws {
+    @Test func `a singleton that keeps a module's object is named`() throws {
         let text = try text(.singleton)
         #expect(text.contains("1 object is still there:"))
         #expect(text.ranges(of: "held by Registry.presenters[0], a Singleton").count == 1)
         #expect(!text.contains("cycle"))
     }
 
-    @Test("what a singleton holds out of sight is reported without a holder")
-    func hiddenHolder() throws {
+    @Test func `what a singleton holds out of sight is reported without a holder`() throws {
         #expect(try text(.singletonsClosure).contains("held by nobody that can be seen"))
     }
 
-    @Test("a build that throws fails the test, and what it has made is looked for")
-    func throwing() throws {
+    @Test func `a build that throws fails the test, and what it has made is looked for`() throws {
         struct Refusal: Error {}
         let container = try app.overriding { PerModule(LeakView.self) { (_: LeakPresenter) in throw Refusal() } }
         expectFailure("What was to be released could not be built. A factory failed: Refusal()") {
@@ -95,8 +87,7 @@ struct ModuleReleaseTests {
         #expect(list.last?.message.contains("held by Registry.presenters[0], a Singleton") == true)
     }
 
-    @Test("the failure is shown at the caller's line")
-    func location() {
+    @Test func `the failure is shown at the caller's line`() {
         let line = #line
         let list = failures { expectReleased(LeakInput(leak: .view), in: app) }
         #expect(list.map(\.location.line) == [UInt(line + 1)])

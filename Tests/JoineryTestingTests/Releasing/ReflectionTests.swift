@@ -55,8 +55,7 @@ struct ReflectionTests {
         return try #require(list.first).message
     }
 
-    @Test("fields of superclasses, cases, tuples, collections and optionals are looked into")
-    func ways() throws {
+    @Test func `fields of superclasses, cases, tuples, collections and optionals are looked into`() throws {
         #expect(try report { $0.holder = .one($1) }.contains("Node.holder.one → Node.base → Node"))
         #expect(try report { $0.holder = .two(first: $1, second: 1) }.contains("Node.holder.two.first → Node.base"))
         #expect(try report { $0.tuple = (1, $1) }.contains("Node.tuple.1 → Node.base"))
@@ -68,8 +67,7 @@ struct ReflectionTests {
         #expect(try report { $0.custom = Custom(node: $1) }.contains("Node.custom.shown → Node.base"))
     }
 
-    @Test("what holds only weakly, unowned, or without counting is not named")
-    func weakWays() throws {
+    @Test func `what holds only weakly, unowned, or without counting is not named`() throws {
         let text = try report {
             $0.weakly = $1
             $0.unsafely = $1
@@ -86,8 +84,7 @@ struct ReflectionTests {
         #expect(other.contains("There are closures in Node.erased."))
     }
 
-    @Test("what a Lazy has made is looked into")
-    func lazyRequest() throws {
+    @Test func `what a Lazy has made is looked into`() throws {
         final class Screen {
             let helper: Lazy<Helper>
             init(helper: Lazy<Helper>) { self.helper = helper }

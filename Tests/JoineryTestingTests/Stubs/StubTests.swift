@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Stubs of the requests, without a container")
 struct StubTests {
-    @Test("a builder calls the closure with the input")
-    func builder() throws {
+    @Test func `a builder calls the closure with the input`() throws {
         final class ListRouter {
             let detail: Builder<DetailInput>
             init(detail: Builder<DetailInput>) { self.detail = detail }
@@ -17,8 +16,7 @@ struct StubTests {
         #expect(try router.detail.build(DetailInput(number: 8)).presenter.title == "stub of 8")
     }
 
-    @Test("what a stub throws reaches who asks")
-    func throwing() {
+    @Test func `an error that a stub throws reaches the caller`() {
         struct Refusal: Error {}
         let builder = Builder<DetailInput>.stub { _ in throw Refusal() }
         let error = #expect(throws: ResolutionError.self) { try builder.build(DetailInput(number: 1)) }
@@ -26,8 +24,7 @@ struct StubTests {
         #expect(underlying is Refusal)
     }
 
-    @Test("a provider calls the closure each time")
-    func provider() throws {
+    @Test func `a provider calls the closure each time`() throws {
         let count = Mutex(0)
         let provider = Provider<Int>
             .stub {
@@ -39,31 +36,27 @@ struct StubTests {
         #expect(try [provider(), provider(), provider()] == [1, 2, 3])
     }
 
-    @Test("a lazy service calls the closure once")
-    func lazy() throws {
+    @Test func `a lazy service calls the closure once`() throws {
         let lazy = Lazy<Counter>.stub { Counter() }
         #expect(try lazy() === lazy())
         let service = Lazy<any UserService>.stub { MockUserService() }
         #expect(try service().users() == ["Ada"])
     }
 
-    @Test("a factory calls the closure with its arguments, one to three")
-    func factory() throws {
+    @Test func `a factory calls the closure with its arguments, one to three`() throws {
         let one = Factory<Int, String>.stub { "\($0)" }
         let two = Factory<(Int, String), String>.stub { number, text in "\(number) \(text)" }
         let three = Factory<(Int, String, Bool), String>.stub { number, text, flag in "\(number) \(text) \(flag)" }
         #expect(try [one(1), two(1, "a"), three(1, "a", true)] == ["1", "1 a", "1 a true"])
     }
 
-    @Test("stubs of Sendable services work on any thread")
-    func threads() async throws {
+    @Test func `stubs of Sendable services work on any thread`() async throws {
         let provider = Provider<any UserService>.stub { MockUserService() }
         let names = try await Task.detached { try provider().users() }.value
         #expect(names == ["Ada"])
     }
 
-    @Test("stubs written on the main actor may use what lives there, and only there")
-    @MainActor func mainActor() async throws {
+    @Test @MainActor func `stubs written on the main actor may use what lives there, and only there`() async throws {
         let screens = Screens()
         let builder = Builder<ScreenInput>
             .stub { input in

@@ -2,7 +2,7 @@ import Joinery
 import JoineryTesting
 import Testing
 
-@Suite("Which bindings a test used", .container { AppAssembly() })
+@Suite(.container { AppAssembly() })
 struct UsageTests {
     let container: Container
 
@@ -10,15 +10,13 @@ struct UsageTests {
         container = try Container.current
     }
 
-    @Test("nothing is used before something is asked for")
-    func nothingUsed() throws {
+    @Test func `nothing is used before something is asked for`() throws {
         #expect(try container.usage.used.isEmpty)
         #expect(try container.usage.description == "No binding was used.")
         #expect(try container.usage.bindings.count == 8)
     }
 
-    @Test("what a build makes is used, the rest is not")
-    func used() throws {
+    @Test func `what a build makes is used, the rest is not`() throws {
         _ = try container.build(ListInput())
         let usage = try container.usage
         #expect(
@@ -32,8 +30,7 @@ struct UsageTests {
         #expect(usage.description.contains("1 × ListView  (PerModule, in ListModule, JoineryTestingTests/App.swift:"))
     }
 
-    @Test("a singleton is made once, a module's object once for each build")
-    func counts() throws {
+    @Test func `a singleton is made once, a module's object once for each build`() throws {
         for number in 1...3 { _ = try container.build(DetailInput(number: number)) }
         let usage = try container.usage
         #expect(usage.count(of: (any UserService).self) == 1)
@@ -42,16 +39,14 @@ struct UsageTests {
         #expect(!usage.isUsed((any Analytics).self))
     }
 
-    @Test("what is asked for later counts when it is")
-    func later() throws {
+    @Test func `what is asked for later counts when it is`() throws {
         let view = try container.build(ListInput())
         #expect(try !container.usage.isUsed((any Analytics).self))
         _ = try view.presenter.analytics()
         #expect(try container.usage.isUsed((any Analytics).self))
     }
 
-    @Test("replacements count, also in a container made from the recording one, and what was replaced is not listed")
-    func overriding() throws {
+    @Test func `replacements count, also in a container made from the recording one, and the replaced do not`() throws {
         let other = try container.overriding { Singleton((any UserService).self) { MockUserService() } }
         _ = try other.build(ListInput())
         #expect(try other.usage.isUsed((any UserService).self))
@@ -59,8 +54,7 @@ struct UsageTests {
         #expect(try other.usage.bindings.count == 8)
     }
 
-    @Test("bindings of an extension and of its base count")
-    func extending() throws {
+    @Test func `bindings of an extension and of its base count`() throws {
         let session = try Container(extending: container) {
             Transient((any Logging).self, taking: Int.self) { (_: Int, _: any UserService) in ConsoleLogger() }
         }
@@ -68,8 +62,7 @@ struct UsageTests {
         #expect(try session.usage.used.map(\.key) == ["any Logging(Int)", "any Logging", "any UserService"])
     }
 
-    @Test("a singleton inside a module of the base stays one, whichever container builds the module")
-    func singletonInModule() throws {
+    @Test func `a singleton inside a module of the base stays one, whichever container builds the module`() throws {
         final class Store: Sendable {}
         struct StoreInput: ModuleInput { typealias Entry = Store }
         struct StoreModule: Module {
@@ -83,8 +76,7 @@ struct UsageTests {
         #expect(try session.usage.count(of: Store.self) == 1)
     }
 
-    @Test("decorators, contributions and asynchronous singletons count")
-    func otherKinds() async throws {
+    @Test func `decorators, contributions and asynchronous singletons count`() async throws {
         let container = try Container {
             Singleton((any UserService).self) { () async in MockUserService() }
             Contribution(ConsoleLogger.init, to: (any Logging).self)
@@ -102,24 +94,21 @@ struct UsageTests {
         #expect(try container.usage.count(of: (any Analytics).self) == 2)
     }
 
-    @Test("what a factory throws passes through, with its path")
-    func throwing() throws {
+    @Test func `what a factory throws passes through, with its path`() throws {
         struct Refusal: Error {}
         let container = try container.overriding { Singleton((any Logging).self) { throw Refusal() } }
         let error = #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
         #expect(error?.path.description == "any UserService → any Logging")
     }
 
-    @Test("a container that does not record says so")
-    func notRecording() throws {
+    @Test func `a container that does not record says so`() throws {
         let plain = try Container { AppAssembly() }
         let error = #expect(throws: NotRecording.self) { try plain.usage }
         #expect(error?.description.contains("recording()") == true)
         #expect(try plain.recording().usage.used.isEmpty)
     }
 
-    @Test("recording changes neither the graph nor what is resolved")
-    func sameGraph() throws {
+    @Test func `recording changes neither the graph nor what is resolved`() throws {
         let plain = try Container { AppAssembly() }
         #expect(try plain.recording().graph.tree().contains("ListModule"))
         #expect(try plain.recording().graph == plain.graph)

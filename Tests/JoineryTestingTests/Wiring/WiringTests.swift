@@ -3,16 +3,14 @@ import Joinery
 import JoineryTesting
 import Testing
 
-@Suite("The wiring as a file")
-struct WiringTests {
+@Suite struct WiringTests {
     let container: Container
 
     init() throws {
         container = try Container { AppAssembly() }
     }
 
-    @Test("the text has a paragraph for each part, sorted, without places")
-    func text() throws {
+    @Test func `the text has a paragraph for each part, sorted, without places`() throws {
         let text = """
             DetailModule  Module, built with DetailInput
                 needs DetailModule/DetailView
@@ -53,8 +51,7 @@ struct WiringTests {
         #expect(container.graph.wiring() == text)
     }
 
-    @Test("the order of declaration does not show, but in a collection")
-    func order() throws {
+    @Test func `the order of declaration does not show, but in a collection`() throws {
         struct First: Logging {}
         struct Second: Logging {}
         func app(@BindingsBuilder _ bindings: () -> Bindings) throws -> String {
@@ -87,13 +84,11 @@ struct WiringTests {
         #expect(backward == forward.reversed())
     }
 
-    @Test("the wiring of this app is the reviewed one")
-    func reviewed() {
+    @Test func `the wiring of this app is the reviewed one`() {
         expectWiring(of: container, matches: "Snapshots/App.txt")
     }
 
-    @Test("a change fails with the lines that differ")
-    func change() throws {
+    @Test func `a change fails with the lines that differ`() throws {
         let changed = try container.overriding {
             Singleton((any UserService).self) { (_: any Analytics) in MockUserService() }
         }
@@ -111,15 +106,13 @@ struct WiringTests {
         }
     }
 
-    @Test("a file that is not there fails, and says how to write it")
-    func missing() {
+    @Test func `a file that is not there fails, and says how to write it`() {
         expectFailure("There is no file Snapshots/None.txt. To write it: JOINERY_RECORD=1") {
             expectWiring(of: container, matches: "Snapshots/None.txt", recording: .never)
         }
     }
 
-    @Test("recording writes the file, with its folder, and fails so that it is taken out again")
-    func recording() throws {
+    @Test func `recording writes the file, with its folder, and fails so that it is taken out again`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "deep/App.txt").path
@@ -130,8 +123,7 @@ struct WiringTests {
         expectWiring(of: container, matches: file, recording: .never)
     }
 
-    @Test("the environment asks for recording, which passes")
-    func environment() async throws {
+    @Test func `the environment asks for recording, which passes`() async throws {
         let file: String = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID()).txt").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         await #expect(processExitsWith: .success) { [file = file as String] in
@@ -141,15 +133,13 @@ struct WiringTests {
         expectWiring(of: container, matches: file, recording: .never)
     }
 
-    @Test("a file that cannot be written fails")
-    func unwritable() {
+    @Test func `a file that cannot be written fails`() {
         expectFailure("cannot be used") {
             expectWiring(of: container, matches: "WiringTests.swift/App.txt", recording: .always)
         }
     }
 
-    @Test("other line endings are no difference")
-    func lineEndings() throws {
+    @Test func `other line endings are no difference`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID()).txt")
         defer { try? FileManager.default.removeItem(at: file) }
         let text = container.graph.wiring().replacing("\n", with: "\r\n")

@@ -37,8 +37,7 @@ private final class Helper {
 
 /// Objects that refer to each other: who is made how often, and when the references are set.
 @Suite struct BackReferenceTests {
-    @Test("Singletons that refer to each other, one of them lazily, are made once each, whichever is asked for first")
-    func singletonsThatReferToEachOtherAreMadeOnceEachWhicheverIsAskedForFirst() throws {
+    @Test func `Singletons that refer to each other, one of them lazily, are made once each, in either order`() throws {
         for isBarFirst in [true, false] {
             let runs = Counter()
             let container = try Container {
@@ -59,8 +58,7 @@ private final class Helper {
         }
     }
 
-    @Test("A child is wired before its parent's objects get it, each wiring once, in a fixed order")
-    func aChildIsWiredBeforeItsParentsObjectsGetItEachWiringOnceInAFixedOrder() throws {
+    @Test func `A child is wired before its parent's objects get it, each wiring once, in a fixed order`() throws {
         struct OuterModule: Module {
             typealias Input = OuterInput
             var bindings: Bindings {

@@ -7,8 +7,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test("Every test and fixture that the page of cases names exists")
-    func everyTestAndFixtureThatThePageOfCasesNamesExists() throws {
+    @Test func `Every test and fixture that the page of cases names exists`() throws {
         let page = try String(contentsOf: root.appendingPathComponent("docs/cases.md"), encoding: .utf8)
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("- `") }
         #expect(rows.count > 60)
@@ -22,7 +21,7 @@ import Testing
             }
             guard let start = row.firstIndex(of: "“"), let end = row.lastIndex(of: "”") else { continue }
             let name = row[row.index(after: start)..<end]
-            #expect(text.contains("\"\(name)\""), "Tests/\(file) has no test “\(name)”")
+            #expect(text.contains("func `\(name)`("), "Tests/\(file) has no test “\(name)”")
         }
     }
 }

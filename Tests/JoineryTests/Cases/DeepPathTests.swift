@@ -28,8 +28,7 @@ private struct UnusedModule: Module {
 @Suite struct DeepPathTests {
     private let types = sampleTypes(20)
 
-    @Test("What is missing 20 steps down has the whole path, with a place for each step, once")
-    func whatIsMissing20StepsDownHasTheWholePathWithAPlaceForEachStepOnce() throws {
+    @Test func `What is missing 20 steps down has the whole path, with a place for each step, once`() throws {
         let problem = problem {
             for index in types.indices {
                 link(types[index], to: index == 0 ? nil : types[index - 1])
@@ -40,8 +39,7 @@ private struct UnusedModule: Module {
         #expect(problem?.lines.dropLast().allSatisfy { $0 != nil } == true)
     }
 
-    @Test("What a module binds that nobody declared here is missing, and is found where it is declared")
-    func whatAModuleBindsThatNobodyDeclaredHereIsMissingAndIsFoundWhereItIsDeclared() throws {
+    @Test func `What a module binds that nobody declared here is missing, and is found where it is declared`() throws {
         let alone = problem { link(types[0], to: nil) }
         #expect(alone?.kind == .missing)
         #expect(alone?.hints.contains { $0.contains("UnusedModule") } == false)

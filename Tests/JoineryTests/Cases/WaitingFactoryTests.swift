@@ -9,8 +9,7 @@ private final class Other: Sendable {}
 ///
 /// The tests themselves do not block: what the factories wait for needs the threads that tests run on.
 @Suite struct WaitingFactoryTests {
-    @Test("A factory may wait for the main thread while that resolves something else")
-    func aFactoryMayWaitForTheMainThreadWhileThatResolvesSomethingElse() async throws {
+    @Test func `A factory may wait for the main thread while that resolves something else`() async throws {
         let container = try Container {
             Singleton(Slow.self) {
                 DispatchQueue.main.sync {}
@@ -27,8 +26,8 @@ private final class Other: Sendable {}
         #expect(await patiently { ended.value == 2 })
     }
 
-    @Test("A factory may wait for a detached task that resolves something else, and gets the shared one")
-    func aFactoryMayWaitForADetachedTaskThatResolvesSomethingElseAndGetsTheSharedOne() async throws {
+    @Test
+    func `A factory may wait for a detached task that resolves something else, and gets the shared one`() async throws {
         let container = try Container {
             Singleton(Slow.self) { (resolver: Resolver) in
                 let done = Gate()

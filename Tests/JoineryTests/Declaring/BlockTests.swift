@@ -45,8 +45,7 @@ private struct Empty: Assembly {
 }
 
 @Suite struct BlockTests {
-    @Test("A block may branch, switch, declare constants and nest assemblies with parameters")
-    func aBlockMayBranchSwitchDeclareConstantsAndNestAssembliesWithParameters() throws {
+    @Test func `A block may branch, switch, declare constants and nest assemblies with parameters`() throws {
         for mode in Mode.allCases {
             for isVerbose in [true, false] {
                 let container = try Container { Nested(services: Services(mode: mode, isVerbose: isVerbose)) }
@@ -60,16 +59,14 @@ private struct Empty: Assembly {
         }
     }
 
-    @Test("An empty block, assembly or container is legal")
-    func anEmptyBlockAssemblyOrContainerIsLegal() throws {
+    @Test func `An empty block, assembly or container is legal`() throws {
         let container = try Container {}
         #expect(resolutionError { try container.resolve(Int.self) }?.name == "notBound")
         _ = try Container { Empty() }
         _ = try Container(extending: container) { if false { Empty() } }
     }
 
-    @Test("A for loop declares a binding in each round")
-    func aForLoopDeclaresABindingInEachRound() throws {
+    @Test func `A for loop declares a binding in each round`() throws {
         func binding<Value: Sendable>(_ value: Value) -> Bindings { Singleton(Value.self) { value }.declared }
         let values: [any Sendable] = [1, "a", 2.5, true]
         let container = try Container {
@@ -81,8 +78,7 @@ private struct Empty: Assembly {
         #expect(try container.resolve(Bool.self))
     }
 
-    @Test("One key declared in two rounds or two assemblies is a duplicate with both places")
-    func oneKeyDeclaredInTwoRoundsOrTwoAssembliesIsADuplicateWithBothPlaces() {
+    @Test func `One key declared in two rounds or two assemblies is a duplicate with both places`() {
         let rounds = problem {
             for number in 0..<2 { Singleton(Int.self) { number }.declared(at: "App/A.swift", number) }
         }
@@ -96,8 +92,7 @@ private struct Empty: Assembly {
         #expect(assemblies?.path.steps.map { $0.location?.fileID } == Array(repeating: #fileID, count: 2))
     }
 
-    @Test("Three bindings of one key are told as a duplicate of each with the first")
-    func threeBindingsOfOneKeyAreToldAsADuplicateOfEachWithTheFirst() {
+    @Test func `Three bindings of one key are reported as a duplicate of each with the first`() {
         let found = problems {
             for number in 1...3 { Singleton(Int.self) { number }.declared(at: "App/A.swift", number) }
         }
@@ -105,8 +100,7 @@ private struct Empty: Assembly {
         #expect(found.map(\.lines) == [[1, 2], [1, 3]])
     }
 
-    @Test("A list of bindings is a value that can be kept and declared in several containers")
-    func aListOfBindingsIsAValueThatCanBeKeptAndDeclaredInSeveralContainers() throws {
+    @Test func `A list of bindings is a value that can be kept and declared in several containers`() throws {
         let kept = Services(mode: .test).bindings
         for _ in 0..<2 {
             let container = try Container {
@@ -117,8 +111,7 @@ private struct Empty: Assembly {
         }
     }
 
-    @Test("Linking runs no factory")
-    func linkingRunsNoFactory() throws {
+    @Test func `Linking runs no factory`() throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Int.self) { runs.next() }
@@ -130,8 +123,7 @@ private struct Empty: Assembly {
         #expect(runs.value == 0)
     }
 
-    @Test("Bindings know the place they were written at")
-    func bindingsKnowThePlaceTheyWereWrittenAt() {
+    @Test func `Bindings know the place they were written at`() {
         let line = #line
         let found = problem { Transient(Int.self) { (_: Bool) in 1 } }
         #expect(found?.path.steps.first?.location == Joinery.SourceLocation(fileID: #fileID, line: line + 1))

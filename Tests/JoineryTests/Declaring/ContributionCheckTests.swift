@@ -22,8 +22,7 @@ private final class Late: Plugin {
 }
 
 @Suite struct ContributionCheckTests {
-    @Test("A cycle through a collection is a problem, a lazy need closes it")
-    func aCycleThroughACollectionIsAProblemALazyNeedClosesIt() throws {
+    @Test func `A cycle through a collection is a problem, a lazy need closes it`() throws {
         let found = problem {
             Transient(Host.init)
             Contribution(Needing.init, to: (any Plugin).self)
@@ -38,16 +37,14 @@ private final class Late: Plugin {
         _ = try container.resolve(Host.self)
     }
 
-    @Test("A collection whose part needs the collection is a cycle")
-    func aCollectionWhosePartNeedsTheCollectionIsACycle() {
+    @Test func `A collection whose part needs the collection is a cycle`() {
         let found = problem { Contribution(Int.self) { (others: [Int]) in others.count } }
         #expect(found?.kind == .cycle)
         let keyed = problem { Contribution(Int.self, key: "a") { (others: [String: Int]) in others.count } }
         #expect(keyed?.kind == .cycle)
     }
 
-    @Test("A keyed collection may be made from the one without keys")
-    func aKeyedCollectionMayBeMadeFromTheOneWithoutKeys() throws {
+    @Test func `A keyed collection may be made from the one without keys`() throws {
         let container = try Container {
             Contribution(Int.self) { 1 }
             Contribution(Int.self) { 2 }
@@ -56,16 +53,14 @@ private final class Late: Plugin {
         #expect(try container.resolve([String: Int].self) == ["sum": 3])
     }
 
-    @Test("What a part misses is a problem even if nobody asks for the collection")
-    func whatAPartMissesIsAProblemEvenIfNobodyAsksForTheCollection() {
+    @Test func `What a part misses is a problem even if nobody asks for the collection`() {
         let found = problem { Contribution(Needing.init, to: (any Plugin).self).declared(at: "App/A.swift", 9) }
         #expect(found?.kind == .missing)
         #expect(found?.key == "Host")
         #expect(found?.lines.contains(9) == true)
     }
 
-    @Test("A part that belongs to an actor binds the collection and its users to it")
-    @MainActor func aPartThatBelongsToAnActorBindsTheCollectionAndItsUsersToIt() async throws {
+    @Test @MainActor func `A part that belongs to an actor binds the collection and its users to it`() async throws {
         let container = try Container {
             Contribution(Bound.init, to: (any Plugin).self)
             Transient(Host.init)
@@ -80,8 +75,7 @@ private final class Late: Plugin {
         #expect(name == "wrongIsolation")
     }
 
-    @Test("Parts of two actors in one collection are a problem")
-    func partsOfTwoActorsInOneCollectionAreAProblem() {
+    @Test func `Parts of two actors in one collection are a problem`() {
         let found = problem {
             Contribution(Bound.init, to: (any Plugin).self)
             Contribution((any Plugin).self) { @Disk in Plain() }
@@ -89,8 +83,7 @@ private final class Late: Plugin {
         #expect(found?.kind == .isolation)
     }
 
-    @Test("A provider of what is made on another actor is allowed in a part")
-    func aProviderOfWhatIsMadeOnAnotherActorIsAllowedInAPart() throws {
+    @Test func `A provider of what is made on another actor is allowed in a part`() throws {
         let container = try Container {
             Transient(Bound.init)
             Contribution((any Plugin).self) { (_: Provider<Bound>) in Plain() }
@@ -99,21 +92,18 @@ private final class Late: Plugin {
         #expect(resolutionError { try container.resolve([any Plugin].self) }?.name == "wrongIsolation")
     }
 
-    @Test("A binding with a runtime argument cannot contribute")
-    func aBindingWithARuntimeArgumentCannotContribute() {
+    @Test func `A binding with a runtime argument cannot contribute`() {
         let found = problem {
             Transient(Int.self, taking: String.self) { text in text.count }.contributes(Int.self) { $0 }
         }
         #expect(found?.kind == .unsupported || found?.kind == .argumentMismatch)
     }
 
-    @Test("An optional cannot be contributed")
-    func anOptionalCannotBeContributed() {
+    @Test func `An optional cannot be contributed`() {
         #expect(problem { Contribution(Int?.self) { 1 } }?.kind == .unsupported)
     }
 
-    @Test("A supplied value is for the contribution alone")
-    func aSuppliedValueIsForTheContributionAlone() throws {
+    @Test func `A supplied value is for the contribution alone`() throws {
         let container = try Container {
             Contribution(Int.self) { (text: String) in text.count }.supplying("four")
             Contribution(Int.self, key: 1) { (text: String) in text.count }.supplying("three")

@@ -39,8 +39,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct ContributionTests {
-    @Test("Contributions come in the order of declaration, across assemblies")
-    func contributionsComeInTheOrderOfDeclarationAcrossAssemblies() throws {
+    @Test func `Contributions come in the order of declaration, across assemblies`() throws {
         let container = try Container {
             Pack(prefix: "b")
             Transient(Editor.init)
@@ -50,8 +49,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Editor.self).names == ["b1", "b2", "own", "a1", "a2"])
     }
 
-    @Test("A collection without contributions is empty")
-    func aCollectionWithoutContributionsIsEmpty() throws {
+    @Test func `A collection without contributions is empty`() throws {
         let container = try Container {
             Transient(Editor.init)
             PageModule {}
@@ -62,8 +60,7 @@ private struct PageModule: Module {
         #expect(try container.resolve([String: any Plugin].self).isEmpty)
     }
 
-    @Test("A module sees the container's contributions, then its own, and no other module's")
-    func aModuleSeesTheContainersContributionsThenItsOwnAndNoOtherModules() throws {
+    @Test func `A module sees the container's contributions, then its own, and no other module's`() throws {
         struct OtherInput: ModuleInput {
             typealias Entry = Page
         }
@@ -85,8 +82,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Editor.self).names == ["container"])
     }
 
-    @Test("Each part keeps its own scope")
-    func eachPartKeepsItsOwnScope() throws {
+    @Test func `Each part keeps its own scope`() throws {
         final class Single: Plugin { let name = "single" }
         final class Own: Plugin { let name = "own" }
         final class Fresh: Plugin { let name = "fresh" }
@@ -112,8 +108,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Held.self) as AnyObject === first.plugins[3] as AnyObject)
     }
 
-    @Test("A binding that contributes is still bound under its own key, and under what it provides")
-    func aBindingThatContributesIsStillBoundUnderItsOwnKeyAndUnderWhatItProvides() throws {
+    @Test func `A binding that contributes is still bound under its own key, and under what it provides`() throws {
         let container = try Container {
             Singleton(Named.self) { Named("one") }
                 .contributes((any Plugin).self) { $0 }
@@ -125,8 +120,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Editor.self).plugins.map { $0 as? Named === one } == [true])
     }
 
-    @Test("What a contributed type is bound as does not join the collection by itself")
-    func whatAContributedTypeIsBoundAsDoesNotJoinTheCollectionByItself() throws {
+    @Test func `What a contributed type is bound as does not join the collection by itself`() throws {
         let container = try Container {
             Singleton((any Plugin).self) { Named("bound") }
             Contribution((any Plugin).self) { Named("part") }
@@ -136,8 +130,7 @@ private struct PageModule: Module {
         #expect(try container.resolve((any Plugin).self).name == "bound")
     }
 
-    @Test("One binding contributes to several collections, and more than once to one")
-    func oneBindingContributesToSeveralCollectionsAndMoreThanOnceToOne() throws {
+    @Test func `One binding contributes to several collections, and more than once to one`() throws {
         let container = try Container {
             Singleton(Named.self) { Named("one") }
                 .contributes((any Plugin).self) { $0 }
@@ -150,8 +143,7 @@ private struct PageModule: Module {
         #expect(try container.resolve([Int: String].self) == [7: "one"])
     }
 
-    @Test("A contribution has dependencies like any binding, and a module's own win there")
-    func aContributionHasDependenciesLikeAnyBindingAndAModulesOwnWinThere() throws {
+    @Test func `A contribution has dependencies like any binding, and a module's own win there`() throws {
         let container = try Container {
             Contribution((any Plugin).self) { (name: String) in Named(name) }
             Singleton(String.self) { "container" }
@@ -162,8 +154,7 @@ private struct PageModule: Module {
         #expect(try container.build(PageInput()).plugins.map(\.name) == ["module"])
     }
 
-    @Test("A part that fails fails the collection, with the path, and keeps nothing")
-    func aPartThatFailsFailsTheCollectionWithThePathAndKeepsNothing() throws {
+    @Test func `A part that fails fails the collection, with the path, and keeps nothing`() throws {
         let runs = Counter()
         let alive = Counter()
         final class Counted: Tracked, Plugin, @unchecked Sendable { let name = "counted" }
@@ -184,8 +175,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Editor.self).names == ["counted", "late"])
     }
 
-    @Test("A thousand contributions keep their order")
-    func aThousandContributionsKeepTheirOrder() throws {
+    @Test func `A thousand contributions keep their order`() throws {
         let container = try Container {
             for index in 0..<1_000 { Contribution(Int.self) { index } }
             for index in 0..<1_000 { Contribution(Int.self, key: index) { -index } }

@@ -18,8 +18,7 @@ private final class Audit {
 }
 
 @Suite struct DecoratorCheckTests {
-    @Test("What a decorator misses is a problem with its place")
-    func whatADecoratorMissesIsAProblemWithItsPlace() {
+    @Test func `What a decorator misses is a problem with its place`() {
         let found = problem {
             Transient((any Service).self) { Live() }
             Decorator((any Service).self) { (inner: any Service, _: String) in Wrapped(inner) }
@@ -30,8 +29,7 @@ private final class Audit {
         #expect(found?.path.steps.first?.location?.description == "App/A.swift:5")
     }
 
-    @Test("A decorator that needs what needs the decorated service is a cycle")
-    func aDecoratorThatNeedsWhatNeedsTheDecoratedServiceIsACycle() {
+    @Test func `A decorator that needs what needs the decorated service is a cycle`() {
         let found = problem {
             Transient((any Service).self) { Live() }
             Transient(Audit.init)
@@ -42,8 +40,7 @@ private final class Audit {
         #expect(found?.keys.first == found?.keys.last)
     }
 
-    @Test("A decorator that asks for the decorated service again is a cycle")
-    func aDecoratorThatAsksForTheDecoratedServiceAgainIsACycle() {
+    @Test func `A decorator that asks for the decorated service again is a cycle`() {
         let found = problem {
             Transient((any Service).self) { Live() }
             Decorator((any Service).self) { (inner: any Service, _: any Service) in Wrapped(inner) }
@@ -51,8 +48,7 @@ private final class Audit {
         #expect(found?.kind == .cycle)
     }
 
-    @Test("A cycle that a decorator closes may be broken by a lazy need")
-    func aCycleThatADecoratorClosesMayBeBrokenByALazyNeed() throws {
+    @Test func `A cycle that a decorator closes may be broken by a lazy need`() throws {
         final class LateAudit: Sendable {
             let service: Lazy<Shared>
             init(service: Lazy<Shared>) { self.service = service }
@@ -70,8 +66,7 @@ private final class Audit {
         #expect(try shared.audit?.service() === shared)
     }
 
-    @Test("A singleton's decorator that needs something of a module is a captive")
-    func aSingletonsDecoratorThatNeedsSomethingOfAModuleIsACaptive() {
+    @Test func `A singleton's decorator that needs something of a module is a captive`() {
         final class Context: Sendable {}
         let found = problem {
             PerModule(Context.init)
@@ -82,8 +77,7 @@ private final class Audit {
         #expect(found?.keys.last == "Context")
     }
 
-    @Test("A decorator of another actor binds the service to it")
-    func aDecoratorOfAnotherActorBindsTheServiceToIt() async throws {
+    @Test func `A decorator of another actor binds the service to it`() async throws {
         let container = try Container {
             Singleton(Live.init)
             Decorator(Live.self) { @MainActor (inner: Live) in inner }
@@ -103,8 +97,7 @@ private final class Audit {
         #expect(needing?.kind == .isolation)
     }
 
-    @Test("A decorator of what is not bound is a problem, wherever it stands")
-    func aDecoratorOfWhatIsNotBoundIsAProblemWhereverItStands() {
+    @Test func `A decorator of what is not bound is a problem, wherever it stands`() {
         enum Tag {}
         struct PageInput: ModuleInput {
             typealias Entry = Live
@@ -131,8 +124,7 @@ private final class Audit {
         #expect(bare?.hints.first?.contains("Tag") == true)
     }
 
-    @Test("A collection that is put together from contributions cannot be decorated")
-    func aCollectionThatIsPutTogetherFromContributionsCannotBeDecorated() {
+    @Test func `A collection that is put together from contributions cannot be decorated`() {
         let found = problem {
             Contribution(Int.self) { 1 }
             Decorator([Int].self) { (inner: [Int]) in inner.reversed() }
@@ -140,8 +132,7 @@ private final class Audit {
         #expect(found?.kind == .notDecorated)
     }
 
-    @Test("What only a module binds cannot be decorated in the container")
-    func whatOnlyAModuleBindsCannotBeDecoratedInTheContainer() {
+    @Test func `What only a module binds cannot be decorated in the container`() {
         struct PageInput: ModuleInput {
             typealias Entry = Live
         }
@@ -157,8 +148,7 @@ private final class Audit {
         #expect(found?.hints.first?.contains("PageModule") == true)
     }
 
-    @Test("A service with a runtime argument cannot be decorated")
-    func aServiceWithARuntimeArgumentCannotBeDecorated() {
+    @Test func `A service with a runtime argument cannot be decorated`() {
         let found = problem {
             Transient(Live.self, taking: Int.self) { _ in Live() }
             Decorator(Live.self) { (inner: Live) in inner }

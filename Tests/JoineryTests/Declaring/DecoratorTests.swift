@@ -24,8 +24,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
 }
 
 @Suite struct DecoratorTests {
-    @Test("Several decorators nest in the order of declaration, wherever the binding stands")
-    func severalDecoratorsNestInTheOrderOfDeclarationWhereverTheBindingStands() throws {
+    @Test func `Several decorators nest in the order of declaration, wherever the binding stands`() throws {
         let container = try Container {
             decorator("a")
             decorator("b")
@@ -37,8 +36,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try container.resolve(Consumer.self).service.text == "c(b(a(live)))")
     }
 
-    @Test("The decorated singleton and what is inside are made once")
-    func theDecoratedSingletonAndWhatIsInsideAreMadeOnce() throws {
+    @Test func `The decorated singleton and what is inside are made once`() throws {
         let runs = Log()
         let container = try Container {
             Singleton((any Service).self) {
@@ -59,8 +57,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(runs.entries == ["inner", "a", "b"])
     }
 
-    @Test("A decorated transient is made anew each time, inside and out")
-    func aDecoratedTransientIsMadeAnewEachTimeInsideAndOut() throws {
+    @Test func `A decorated transient is made anew each time, inside and out`() throws {
         let container = try Container {
             Transient((any Service).self) { Live() }
             decorator("a")
@@ -71,8 +68,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(first.inner !== second.inner)
     }
 
-    @Test("A decorated weak service is shared while somebody holds it, and released after")
-    func aDecoratedWeakServiceIsSharedWhileSomebodyHoldsItAndReleasedAfter() throws {
+    @Test func `A decorated weak service is shared while somebody holds it, and released after`() throws {
         let alive = Counter()
         final class Kept: Tracked, Service, @unchecked Sendable {
             // `@unchecked`: nothing in it changes.
@@ -92,8 +88,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(alive.value == 0)
     }
 
-    @Test("The decorator gets its own dependencies and supplied values")
-    func theDecoratorGetsItsOwnDependenciesAndSuppliedValues() throws {
+    @Test func `The decorator gets its own dependencies and supplied values`() throws {
         let container = try Container {
             Singleton((any Service).self) { Live() }
             Decorator((any Service).self) { (inner: any Service, mark: String, count: Int) in
@@ -105,8 +100,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try container.resolve((any Service).self).text == "xxx(live)")
     }
 
-    @Test("The binding's own type decorated decorates what it provides, a provided type only itself")
-    func theBindingsOwnTypeDecoratedDecoratesWhatItProvidesAProvidedTypeOnlyItself() throws {
+    @Test func `The binding's own type decorated decorates what it provides, a provided type only itself`() throws {
         class Base: Service, @unchecked Sendable {
             // `@unchecked`: nothing in it changes.
             var text: String { "base" }
@@ -137,8 +131,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try both.resolve((any Service).self).text == "p(sub(base))")
     }
 
-    @Test("A decorated type that a singleton provides is made once")
-    func aDecoratedTypeThatASingletonProvidesIsMadeOnce() throws {
+    @Test func `A decorated type that a singleton provides is made once`() throws {
         let container = try Container {
             Singleton(Live.self) { Live() }.provides((any Service).self) { $0 }
             decorator("p")
@@ -146,8 +139,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try container.resolve((any Service).self) === container.resolve((any Service).self))
     }
 
-    @Test("A decorated binding contributes its decorated service")
-    func aDecoratedBindingContributesItsDecoratedService() throws {
+    @Test func `A decorated binding contributes its decorated service`() throws {
         let container = try Container {
             Singleton((any Service).self) { Live() }.contributes((any Service).self) { $0 }
             decorator("a")
@@ -157,8 +149,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try parts[0] === container.resolve((any Service).self))
     }
 
-    @Test("A decorator applies to the binding with its tag only")
-    func aDecoratorAppliesToTheBindingWithItsTagOnly() throws {
+    @Test func `A decorator applies to the binding with its tag only`() throws {
         enum Disk {}
         let container = try Container {
             Singleton((any Service).self) { Live("plain") }
@@ -176,8 +167,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try other.resolve((any Service).self, tagged: Disk.self).text == "disk")
     }
 
-    @Test("A decorator that fails keeps nothing of itself, and what is inside is made once")
-    func aDecoratorThatFailsKeepsNothingOfItselfAndWhatIsInsideIsMadeOnce() throws {
+    @Test func `A decorator that fails keeps nothing of itself, and what is inside is made once`() throws {
         let runs = Log()
         let container = try Container {
             Singleton((any Service).self) {
@@ -198,8 +188,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(runs.entries == ["inner", "outer", "outer"])
     }
 
-    @Test("A value and a list that is bound as a whole can be decorated")
-    func aValueAndAListThatIsBoundAsAWholeCanBeDecorated() throws {
+    @Test func `A value and a list that is bound as a whole can be decorated`() throws {
         let container = try Container {
             Singleton(Int.self) { 1 }
             Decorator(Int.self) { (inner: Int) in inner + 1 }
@@ -209,8 +198,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try container.resolve([Int].self) == [1, 2, 2])
     }
 
-    @Test("A hundred decorators nest")
-    func aHundredDecoratorsNest() throws {
+    @Test func `A hundred decorators nest`() throws {
         let container = try Container {
             Singleton(Int.self) { 0 }
             for _ in 0..<100 { Decorator(Int.self) { (inner: Int) in inner + 1 } }

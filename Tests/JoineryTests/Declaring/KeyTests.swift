@@ -18,8 +18,7 @@ private class Base {}
 private final class Sub: Base {}
 
 @Suite struct KeyTests {
-    @Test("The order of a composition and a typealias make no difference")
-    func theOrderOfACompositionAndATypealiasMakeNoDifference() throws {
+    @Test func `The order of a composition and a typealias make no difference`() throws {
         let container = try Container { Singleton(Manager.init, as: (any Session).self) }
         let session = try container.resolve((any Login & Logout).self)
         #expect(try container.resolve((any Logout & Login).self) as? Manager === session as? Manager)
@@ -32,8 +31,7 @@ private final class Sub: Base {}
         )
     }
 
-    @Test("A part of a composition is another key, and the hint lists the near one")
-    func aPartOfACompositionIsAnotherKeyAndTheHintListsTheNearOne() throws {
+    @Test func `A part of a composition is another key, and the hint lists the near one`() throws {
         let container = try Container { Singleton(Manager.init, as: (any Session).self) }
         guard case .notBound(_, _, let hints)? = resolutionError({ try container.resolve((any Login).self) }) else {
             Issue.record("expected notBound")
@@ -43,8 +41,7 @@ private final class Sub: Base {}
         #expect(hints.first?.contains(".provides") == true, "\(hints)")
     }
 
-    @Test("Generic types with other arguments are other keys")
-    func genericTypesWithOtherArgumentsAreOtherKeys() throws {
+    @Test func `Generic types with other arguments are other keys`() throws {
         let container = try Container {
             Transient(Wrapper<Int>.self) { Wrapper<Int>(text: "Int") }
             Transient(Wrapper<String>.self) { Wrapper<String>(text: "String") }
@@ -64,8 +61,7 @@ private final class Sub: Base {}
         #expect(resolutionError { try container.resolve(Wrapper<Bool>.self) }?.name == "notBound")
     }
 
-    @Test("Types of one name in other places are other keys")
-    func typesOfOneNameInOtherPlacesAreOtherKeys() throws {
+    @Test func `Types of one name in other places are other keys`() throws {
         let local = try localBinding()
         let container = try Container {
             Transient(First.View.self) { First.View(text: "first") }
@@ -85,8 +81,7 @@ private final class Sub: Base {}
         return Transient(View.self) { View(text: "local") }.declared
     }
 
-    @Test("A subclass is never guessed, nor a superclass")
-    func aSubclassIsNeverGuessedNorASuperclass() throws {
+    @Test func `A subclass is never guessed, nor a superclass`() throws {
         let container = try Container { Transient(Base.self) { Sub() } }
         #expect(try container.resolve(Base.self) is Sub)
         let error = resolutionError { try container.resolve(Sub.self) }
@@ -96,8 +91,7 @@ private final class Sub: Base {}
         #expect(resolutionError { try other.resolve(Base.self) }?.name == "notBound")
     }
 
-    @Test("Function types that differ in an attribute are other keys, with a hint")
-    func functionTypesThatDifferInAnAttributeAreOtherKeysWithAHint() throws {
+    @Test func `Function types that differ in an attribute are other keys, with a hint`() throws {
         let container = try Container { Transient((@Sendable () -> Int).self) { { 7 } } }
         #expect(try container.resolve((@Sendable () -> Int).self)() == 7)
         let error = resolutionError { try container.resolve((() -> Int).self) }
@@ -106,8 +100,7 @@ private final class Sub: Base {}
         #expect(resolutionError { try container.resolve((@Sendable () throws -> Int).self) }?.name == "notBound")
     }
 
-    @Test("Tuples differ by labels and by count")
-    func tuplesDifferByLabelsAndByCount() throws {
+    @Test func `Tuples differ by labels and by count`() throws {
         let container = try Container {
             Transient((Int, Int).self) { (1, 2) }
             Transient((x: Int, y: Int).self) { (x: 3, y: 4) }
@@ -118,8 +111,7 @@ private final class Sub: Base {}
         #expect(try container.resolve((Int, Int, Int).self).2 == 7)
     }
 
-    @Test("A key with arguments is another than the key without")
-    func aKeyWithArgumentsIsAnotherThanTheKeyWithout() throws {
+    @Test func `A key with arguments is another than the key without`() throws {
         let container = try Container {
             Singleton(String.self) { "none" }
             Transient(String.self, taking: Int.self) { "\($0)" }

@@ -25,8 +25,7 @@ private class Name: Hashable, @unchecked Sendable {
 private final class FullName: Name, @unchecked Sendable {}
 
 @Suite struct KeyedContributionTests {
-    @Test("Contributions with keys are a dictionary")
-    func contributionsWithKeysAreADictionary() throws {
+    @Test func `Contributions with keys are a dictionary`() throws {
         let container = try Container {
             Contribution((any Handler).self, key: "json") { Named("j") }
             Singleton(Named.self) { Named("x") }.contributes((any Handler).self, key: "xml") { $0 }
@@ -36,8 +35,7 @@ private final class FullName: Name, @unchecked Sendable {}
         #expect(try container.resolve(Router.self).handlers["xml"] as? Named === container.resolve(Named.self))
     }
 
-    @Test("Keys of any type are kept apart by their type")
-    func keysOfAnyTypeAreKeptApartByTheirType() throws {
+    @Test func `Keys of any type are kept apart by their type`() throws {
         let container = try Container {
             Contribution(String.self, key: "1") { "string" }
             Contribution(String.self, key: 1) { "int" }
@@ -61,8 +59,7 @@ private final class FullName: Name, @unchecked Sendable {}
         #expect(try container.resolve([String].self) == ["none of them"])
     }
 
-    @Test("A key may be an instance of a subclass of the declared class")
-    func aKeyMayBeAnInstanceOfASubclassOfTheDeclaredClass() throws {
+    @Test func `A key may be an instance of a subclass of the declared class`() throws {
         let key: Name = FullName("Ada")
         let container = try Container {
             Contribution(Int.self, key: key) { 1 }
@@ -71,8 +68,7 @@ private final class FullName: Name, @unchecked Sendable {}
         #expect(try container.resolve([Name: Int].self) == [Name("Ada"): 1, Name("Bob"): 2])
     }
 
-    @Test("A key given twice is a problem with both places")
-    func aKeyGivenTwiceIsAProblemWithBothPlaces() {
+    @Test func `A key given twice is a problem with both places`() {
         let found = problem {
             Contribution((any Handler).self, key: "json") { Named("1") }.declared(at: "App/A.swift", 1)
             Contribution((any Handler).self, key: "xml") { Named("2") }.declared(at: "App/A.swift", 2)
@@ -84,8 +80,7 @@ private final class FullName: Name, @unchecked Sendable {}
         #expect(found?.path.steps.map { $0.location?.description } == ["App/A.swift:1", "App/B.swift:3"])
     }
 
-    @Test("A key given by the container and by a module is a problem")
-    func aKeyGivenByTheContainerAndByAModuleIsAProblem() {
+    @Test func `A key given by the container and by a module is a problem`() {
         struct PageInput: ModuleInput {
             typealias Entry = Router
         }
@@ -103,8 +98,7 @@ private final class FullName: Name, @unchecked Sendable {}
         #expect(found?.kind == .duplicate)
     }
 
-    @Test("A key given by a base and by its extension is a problem, one given by two siblings is not")
-    func aKeyGivenByABaseAndByItsExtensionIsAProblemOneGivenByTwoSiblingsIsNot() throws {
+    @Test func `A key given by a base and by its extension is a problem, one given by two siblings is not`() throws {
         let base = try Container { Contribution((any Handler).self, key: "json") { Named("base") } }
         let found = linkProblems {
             try Container(extending: base) { Contribution((any Handler).self, key: "json") { Named("ext") } }
@@ -119,8 +113,7 @@ private final class FullName: Name, @unchecked Sendable {}
         }
     }
 
-    @Test("Two modules may give the same key")
-    func twoModulesMayGiveTheSameKey() throws {
+    @Test func `Two modules may give the same key`() throws {
         struct FirstInput: ModuleInput {
             typealias Entry = Router
         }

@@ -20,8 +20,7 @@ private struct Page {
 }
 
 @Suite struct ProvidesTests {
-    @Test("A singleton is one object under all its types, whichever is asked first")
-    func aSingletonIsOneObjectUnderAllItsTypesWhicheverIsAskedFirst() throws {
+    @Test func `A singleton is one object under all its types, whichever is asked first`() throws {
         for order in 0..<3 {
             let runs = Counter()
             let container = try Container {
@@ -41,8 +40,7 @@ private struct Page {
         }
     }
 
-    @Test("A per-module object is one in its module under all its types")
-    func aPerModuleObjectIsOneInItsModuleUnderAllItsTypes() throws {
+    @Test func `A per-module object is one in its module under all its types`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             let runs: Counter
@@ -62,8 +60,7 @@ private struct Page {
         #expect(try container.build(PageInput()).store !== page.store)
     }
 
-    @Test("The argument of a transient goes through its other types")
-    func theArgumentOfATransientGoesThroughItsOtherTypes() throws {
+    @Test func `The argument of a transient goes through its other types`() throws {
         let container = try Container {
             Transient(Store.self, taking: Counter.self) { runs in Store(runs: runs) }
                 .provides((any Reading).self) { $0 }
@@ -81,8 +78,7 @@ private struct Page {
         #expect(resolutionError { try container.resolve((any Reading).self) }?.name == "argumentMismatch")
     }
 
-    @Test("A conversion may be any function, and may fail")
-    func aConversionMayBeAnyFunctionAndMayFail() throws {
+    @Test func `A conversion may be any function, and may fail`() throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Int.self) { 42 }
@@ -99,8 +95,7 @@ private struct Page {
         #expect(try container.resolve(Double.self) == 42)
     }
 
-    @Test("Two objects that provide one type are a duplicate with both places")
-    func twoObjectsThatProvideOneTypeAreADuplicateWithBothPlaces() {
+    @Test func `Two objects that provide one type are a duplicate with both places`() {
         let found = problem {
             Singleton(Store.self) { Store(runs: Counter()) }
                 .provides((any Reading).self) { $0 }
@@ -111,8 +106,7 @@ private struct Page {
         #expect(found?.lines == [1, 2])
     }
 
-    @Test("An object that is bound in a circle of conversions is a cycle")
-    func anObjectThatIsBoundInACircleOfConversionsIsACycle() {
+    @Test func `An object that is bound in a circle of conversions is a cycle`() {
         let found = problem {
             Singleton(Int.self) { (text: String) in text.count }.provides(Double.self) { Double($0) }
             Singleton(String.self) { (number: Double) in "\(number)" }

@@ -22,8 +22,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct ScopeTests {
-    @Test("A singleton is one for each container")
-    func aSingletonIsOneForEachContainer() throws {
+    @Test func `A singleton is one for each container`() throws {
         let bindings = Singleton(Service.init).declared
         let first = try Container { bindings }
         let second = try Container { bindings }
@@ -32,8 +31,7 @@ private struct PageModule: Module {
         #expect(try second.resolve(Service.self) !== service)
     }
 
-    @Test("A transient is a new one for each request")
-    func aTransientIsANewOneForEachRequest() throws {
+    @Test func `A transient is a new one for each request`() throws {
         let runs = Counter()
         let container = try Container {
             Transient(Service.init)
@@ -46,8 +44,7 @@ private struct PageModule: Module {
         #expect(page.settings.map(\.number) == [1, 2])
     }
 
-    @Test("A per-module template of the container is one for each module instance")
-    func aPerModuleTemplateOfTheContainerIsOneForEachModuleInstance() throws {
+    @Test func `A per-module template of the container is one for each module instance`() throws {
         let runs = Counter()
         let container = try Container {
             PerModule(Service.init)
@@ -62,8 +59,7 @@ private struct PageModule: Module {
         #expect(first.services[0] !== second.services[0])
     }
 
-    @Test("A struct that is a singleton is made once and copied out")
-    func aStructThatIsASingletonIsMadeOnceAndCopiedOut() throws {
+    @Test func `A struct that is a singleton is made once and copied out`() throws {
         let runs = Counter()
         let container = try Container { Singleton(Settings.self) { Settings(number: runs.next()) } }
         var settings = try container.resolve(Settings.self)
@@ -72,8 +68,7 @@ private struct PageModule: Module {
         #expect(runs.value == 1)
     }
 
-    @Test("A factory that fails once leaves nothing cached, in any scope")
-    func aFactoryThatFailsOnceLeavesNothingCachedInAnyScope() throws {
+    @Test func `A factory that fails once leaves nothing cached, in any scope`() throws {
         for scope in [Scope.singleton, .perModule, .weak, .transient] {
             let runs = Counter()
             let make: @Sendable () throws -> Service = {
@@ -98,8 +93,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("What nobody asks for is never made")
-    func whatNobodyAsksForIsNeverMade() throws {
+    @Test func `What nobody asks for is never made`() throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Service.self) {

@@ -49,8 +49,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct StrangeTypeTests {
-    @Test("Metatypes, functions, tuples, Void and Any can be bound")
-    func metatypesFunctionsTuplesVoidAndAnyCanBeBound() throws {
+    @Test func `Metatypes, functions, tuples, Void and Any can be bound`() throws {
         let runs = Counter()
         let container = try Container {
             Transient((any Shape.Type).self) { Square.self }
@@ -74,16 +73,14 @@ private struct PageModule: Module {
         #expect(try container.resolve((any Error).self) as? Failure == .down)
     }
 
-    @Test("Any is no wildcard")
-    func anyIsNoWildcard() throws {
+    @Test func `Any is no wildcard`() throws {
         let container = try Container { Transient(Any.self) { 5 } }
         #expect(resolutionError { try container.resolve(Int.self) }?.name == "notBound")
         let other = try Container { Transient(Int.self) { 5 } }
         #expect(resolutionError { try other.resolve(Any.self) }?.name == "notBound")
     }
 
-    @Test("Empty, huge and over-aligned structs keep their values in every scope")
-    func emptyHugeAndOverAlignedStructsKeepTheirValuesInEveryScope() throws {
+    @Test func `Empty, huge and over-aligned structs keep their values in every scope`() throws {
         let container = try Container {
             Singleton(Nothing.self) { Nothing() }
             Singleton(Huge.self) { Huge() }
@@ -96,8 +93,7 @@ private struct PageModule: Module {
         #expect(huge.numbers.3 == SIMD64(repeating: 4))
     }
 
-    @Test("A module may have an input and objects of any size and alignment")
-    func aModuleMayHaveAnInputAndObjectsOfAnySizeAndAlignment() throws {
+    @Test func `A module may have an input and objects of any size and alignment`() throws {
         let container = try Container { PageModule() }
         for number in 0..<50 {
             let wide = SIMD64<Double>(repeating: Double(number))
@@ -112,8 +108,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("Actors, indirect enums and types without values can be bound")
-    func actorsIndirectEnumsAndTypesWithoutValuesCanBeBound() async throws {
+    @Test func `Actors, indirect enums and types without values can be bound`() async throws {
         let container = try Container {
             Singleton(Keeper.self) { Keeper() }
             Singleton(Tree.self) { .node(.leaf, .node(.leaf, .leaf)) }
@@ -129,8 +124,7 @@ private struct PageModule: Module {
         #expect(resolutionError { try container.resolve(Never1.self) }?.underlying as? Failure == .down)
     }
 
-    @Test("An array or dictionary can be bound, and takes the place of contributions")
-    func anArrayOrDictionaryCanBeBoundAndTakesThePlaceOfContributions() throws {
+    @Test func `An array or dictionary can be bound, and takes the place of contributions`() throws {
         let container = try Container {
             Singleton([String].self) { ["a", "b"] }
             Transient([String: Int].self) { ["c": 3] }
@@ -141,8 +135,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Set<Int>.self) == [0, 2])
     }
 
-    @Test("A collection that is bound as a whole and contributed to as well is a problem")
-    func aCollectionThatIsBoundAsAWholeAndContributedToAsWellIsAProblem() throws {
+    @Test func `A collection that is bound as a whole and contributed to as well is a problem`() throws {
         let found = problems {
             Singleton([String].self) { ["a", "b"] }
             Contribution(String.self) { "c" }
@@ -151,8 +144,7 @@ private struct PageModule: Module {
         #expect(found.first?.hints.first?.contains("contributions") == true, "\(found)")
     }
 
-    @Test("A function with default values, static functions and methods are factories")
-    func aFunctionWithDefaultValuesStaticFunctionsAndMethodsAreFactories() throws {
+    @Test func `A function with default values, static functions and methods are factories`() throws {
         struct Maker {
             var factor: Int
             func make(_ number: Int) -> String { "\(number * factor)" }

@@ -24,8 +24,7 @@ private final class Pool: Sendable {
 }
 
 @Suite struct SupplyTests {
-    @Test("A supplied value takes the place of a binding, in every scope")
-    func aSuppliedValueTakesThePlaceOfABindingInEveryScope() throws {
+    @Test func `A supplied value takes the place of a binding, in every scope`() throws {
         struct PageInput: ModuleInput {
             typealias Entry = Page
         }
@@ -53,8 +52,7 @@ private final class Pool: Sendable {
         #expect(try container.build(PageInput()).client.timeout.seconds == 4)
     }
 
-    @Test("Neither dependencies nor users see a supplied value")
-    func neitherDependenciesNorUsersSeeASuppliedValue() throws {
+    @Test func `Neither dependencies nor users see a supplied value`() throws {
         let container = try Container {
             Singleton((any Logging).self) { Console() }
             Singleton(Timeout.self) { Timeout(seconds: 60) }
@@ -73,8 +71,7 @@ private final class Pool: Sendable {
         #expect(found?.keys == ["Pool", "Client", "Timeout"])
     }
 
-    @Test("A value without a parameter of its type is a problem")
-    func aValueWithoutAParameterOfItsTypeIsAProblem() {
+    @Test func `A value without a parameter of its type is a problem`() {
         let found = problem {
             Singleton((any Logging).self) { Console() }
             Singleton(Timeout.self) { Timeout(seconds: 1) }
@@ -84,8 +81,7 @@ private final class Pool: Sendable {
         #expect(found?.summary.contains("Int") == true)
     }
 
-    @Test("The value of a binding with a runtime argument is for its dependencies")
-    func theValueOfABindingWithARuntimeArgumentIsForItsDependencies() throws {
+    @Test func `The value of a binding with a runtime argument is for its dependencies`() throws {
         let container = try Container {
             Transient([Int].self, taking: Int.self) { (argument: Int, other: Timeout) in [argument, other.seconds] }
                 .supplying(Timeout(seconds: 2))
@@ -97,8 +93,7 @@ private final class Pool: Sendable {
         #expect(found?.kind == .unsupported)
     }
 
-    @Test("The last of two values of one type counts, and several types are told apart")
-    func theLastOfTwoValuesOfOneTypeCountsAndSeveralTypesAreToldApart() throws {
+    @Test func `The last of two values of one type counts, and several types are told apart`() throws {
         let container = try Container {
             Transient(String.self) { (number: Int, flag: Bool, again: Int) in "\(number) \(flag) \(again)" }
                 .supplying(1)
@@ -108,8 +103,7 @@ private final class Pool: Sendable {
         #expect(try container.resolve(String.self) == "2 true 2")
     }
 
-    @Test("A value for a protocol is supplied as that protocol's")
-    func aValueForAProtocolIsSuppliedAsThatProtocols() throws {
+    @Test func `A value for a protocol is supplied as that protocol's`() throws {
         let container = try Container {
             Singleton(Client.init)
                 .supplying(Console() as any Logging)
@@ -118,8 +112,7 @@ private final class Pool: Sendable {
         #expect(try container.resolve(Client.self).log.name == "console")
     }
 
-    @Test("So is one from a variable of the protocol's type")
-    func soIsOneFromAVariableOfTheProtocolsType() throws {
+    @Test func `So is one from a variable of the protocol's type`() throws {
         let log: any Logging = Console()
         let container = try Container {
             Singleton(Client.init)
@@ -129,8 +122,7 @@ private final class Pool: Sendable {
         #expect(try container.resolve(Client.self).log.name == "console")
     }
 
-    @Test("A value is supplied for optionals, lists and closures of exactly that type")
-    func aValueIsSuppliedForOptionalsListsAndClosuresOfExactlyThatType() throws {
+    @Test func `A value is supplied for optionals, lists and closures of exactly that type`() throws {
         let container = try Container {
             Transient(String.self) {
                 (number: Int?, list: [Int], call: @escaping @Sendable () -> Int, lazy: Lazy<Bool>?) in
@@ -143,8 +135,7 @@ private final class Pool: Sendable {
         #expect(try container.resolve(String.self) == "1 [2] 3 true")
     }
 
-    @Test("A supplied value stays with an overridden dependency, and goes with an overridden binding")
-    func aSuppliedValueStaysWithAnOverriddenDependencyAndGoesWithAnOverriddenBinding() throws {
+    @Test func `A supplied value stays with an overridden dependency, and goes with an overridden binding`() throws {
         struct Quiet: Logging { let name = "quiet" }
         let container = try Container {
             Singleton((any Logging).self) { Console() }
@@ -161,8 +152,7 @@ private final class Pool: Sendable {
         #expect(try slow.resolve(Client.self).timeout.seconds == 9)
     }
 
-    @Test("An asynchronous factory gets its supplied value")
-    func anAsynchronousFactoryGetsItsSuppliedValue() async throws {
+    @Test func `An asynchronous factory gets its supplied value`() async throws {
         let container = try Container {
             Singleton(Client.self) { (timeout: Timeout) async in
                 await Task.yield()

@@ -15,8 +15,7 @@ private struct Images {
 }
 
 @Suite struct TagTests {
-    @Test("Bindings of one type are told apart by their tags")
-    func bindingsOfOneTypeAreToldApartByTheirTags() throws {
+    @Test func `Bindings of one type are told apart by their tags`() throws {
         let container = try Container {
             Singleton((any Cache).self) { NamedCache("disk") }.tagged(Disk.self)
             Singleton((any Cache).self) { NamedCache("plain") }
@@ -33,8 +32,7 @@ private struct Images {
         #expect(inferred.name == "memory")
     }
 
-    @Test("Two bindings of one type and tag are a duplicate, of two tags are not")
-    func twoBindingsOfOneTypeAndTagAreADuplicateOfTwoTagsAreNot() {
+    @Test func `Two bindings of one type and tag are a duplicate, of two tags are not`() {
         let found = problem {
             Singleton(Int.self) { 1 }.tagged(Disk.self)
             Singleton(Int.self) { 2 }.tagged(Memory.self)
@@ -44,8 +42,7 @@ private struct Images {
         #expect(found?.key == "Int tagged Disk")
     }
 
-    @Test("A tag never reaches the dependencies")
-    func aTagNeverReachesTheDependencies() throws {
+    @Test func `A tag never reaches the dependencies`() throws {
         let container = try Container {
             Singleton(String.self) { "plain" }
             Singleton(String.self) { "tagged" }.tagged(Disk.self)
@@ -60,8 +57,8 @@ private struct Images {
         #expect(found?.hints.first?.contains("Tagged<Disk, String>") == true)
     }
 
-    @Test("A tag holds for all that the binding provides, wherever it is written, and the last tag counts")
-    func aTagHoldsForAllThatTheBindingProvidesWhereverItIsWrittenAndTheLastTagCounts() throws {
+    @Test
+    func `A tag holds for all that the binding provides, wherever it is written, and the last tag counts`() throws {
         let container = try Container {
             Singleton(NamedCache.self) { NamedCache("a") }
                 .provides((any Cache).self) { $0 }
@@ -78,8 +75,7 @@ private struct Images {
         #expect(throws: ResolutionError.self) { try container.resolve((any Cache).self, tagged: Memory.self) }
     }
 
-    @Test("A tag is combined with every other way to ask")
-    func aTagIsCombinedWithEveryOtherWayToAsk() throws {
+    @Test func `A tag is combined with every other way to ask`() throws {
         struct Asking {
             let optional: Tagged<Disk, any Cache>?
             let absent: Tagged<Memory, any Cache>?
@@ -104,8 +100,7 @@ private struct Images {
         #expect(try container.resolve(Provider<Tagged<Disk, any Cache>>.self)().service === cache)
     }
 
-    @Test("An optional inside of a tag is told to stand outside")
-    func anOptionalInsideOfATagIsToldToStandOutside() {
+    @Test func `An optional inside of a tag is a problem that says to write it outside`() {
         struct Asking {
             let cache: Tagged<Disk, (any Cache)?>
         }
@@ -118,8 +113,7 @@ private struct Images {
         #expect(found?.hints.contains { $0.contains("Singleton((Optional") } == false)
     }
 
-    @Test("Any type can be a tag, also one that is a runtime argument or a service elsewhere")
-    func anyTypeCanBeATagAlsoOneThatIsARuntimeArgumentOrAServiceElsewhere() throws {
+    @Test func `Any type can be a tag, also one that is a runtime argument or a service elsewhere`() throws {
         let container = try Container {
             Transient(String.self, taking: Int.self) { number in "argument \(number)" }
             Transient(String.self) { "tagged" }.tagged(Int.self)
@@ -131,8 +125,7 @@ private struct Images {
         #expect(try container.resolve(String.self, tagged: String.self) == "self")
     }
 
-    @Test("A tagged binding is shadowed, extended and overridden by its own key alone")
-    func aTaggedBindingIsShadowedExtendedAndOverriddenByItsOwnKeyAlone() throws {
+    @Test func `A tagged binding is shadowed, extended and overridden by its own key alone`() throws {
         let base = try Container {
             Singleton(String.self) { "plain" }
             Singleton(String.self) { "disk" }.tagged(Disk.self)
@@ -148,8 +141,7 @@ private struct Images {
         #expect(found.map(\.kind) == [.notOverridden])
     }
 
-    @Test("A cycle through tagged bindings is a problem")
-    func aCycleThroughTaggedBindingsIsAProblem() {
+    @Test func `A cycle through tagged bindings is a problem`() {
         let found = problem {
             Transient(Int.self) { (other: Tagged<Memory, Int>) in other.service }.tagged(Disk.self)
             Transient(Int.self) { (other: Tagged<Disk, Int>) in other.service }.tagged(Memory.self)
@@ -159,8 +151,7 @@ private struct Images {
         #expect(found?.keys.contains("Int tagged Memory") == true)
     }
 
-    @Test("A tagged binding may wrap the untagged one")
-    func aTaggedBindingMayWrapTheUntaggedOne() throws {
+    @Test func `A tagged binding may wrap the untagged one`() throws {
         let container = try Container {
             Transient(Int.self) { 1 }
             Transient(Int.self) { (plain: Int) in plain + 1 }.tagged(Disk.self)

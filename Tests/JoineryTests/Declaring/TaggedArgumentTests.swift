@@ -8,8 +8,7 @@ private struct Greeting: Equatable {
 }
 
 @Suite struct TaggedArgumentTests {
-    @Test("A binding with a runtime argument cannot have a tag")
-    func aBindingWithARuntimeArgumentCannotHaveATag() throws {
+    @Test func `A binding with a runtime argument cannot have a tag`() throws {
         let found = problem {
             Transient(Greeting.self, taking: String.self) { name in Greeting(text: "Dear \(name)") }
                 .tagged(Formal.self)

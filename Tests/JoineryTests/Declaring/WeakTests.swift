@@ -15,8 +15,7 @@ private struct Software: Decoder {
 }
 
 @Suite struct WeakTests {
-    @Test("A weak service is the same while somebody holds it, and made anew after")
-    func aWeakServiceIsTheSameWhileSomebodyHoldsItAndMadeAnewAfter() throws {
+    @Test func `A weak service is the same while somebody holds it, and made anew after`() throws {
         let alive = Counter()
         let runs = Counter()
         let container = try Container { Weak((any Decoder).self) { Hardware(alive, runs.next()) } }
@@ -33,8 +32,7 @@ private struct Software: Decoder {
         _ = (first, second)
     }
 
-    @Test("An object that is being released is not brought back")
-    func anObjectThatIsBeingReleasedIsNotBroughtBack() throws {
+    @Test func `An object that is being released is not brought back`() throws {
         final class Last: Sendable {
             let onEnd: @Sendable () -> Void
             init(_ onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
@@ -60,8 +58,7 @@ private struct Software: Decoder {
         box.value = nil
     }
 
-    @Test("A weak service behind other types is one object")
-    func aWeakServiceBehindOtherTypesIsOneObject() throws {
+    @Test func `A weak service behind other types is one object`() throws {
         let alive = Counter()
         let container = try Container {
             Weak(Hardware.self) { Hardware(alive, 1) }
@@ -74,8 +71,7 @@ private struct Software: Decoder {
         #expect(alive.value == 1)
     }
 
-    @Test("A value behind a protocol is an error, and nothing is kept")
-    func aValueBehindAProtocolIsAnErrorAndNothingIsKept() throws {
+    @Test func `A value behind a protocol is an error, and nothing is kept`() throws {
         struct Player {
             let decoder: any Decoder
         }
@@ -91,8 +87,7 @@ private struct Software: Decoder {
         #expect(try container.resolve(Player.self).decoder.number == 7)
     }
 
-    @Test("A value type is a problem when linking")
-    func aValueTypeIsAProblemWhenLinking() {
+    @Test func `A value type is a problem when linking`() {
         #expect(problem { Weak(Software.self) { Software() } }?.kind == .unsupported)
         #expect(problem { Weak(Int.self) { 1 } }?.kind == .unsupported)
         #expect(problem { Weak([Hardware].self) { [] } }?.kind == .unsupported)
@@ -101,8 +96,7 @@ private struct Software: Decoder {
         #expect(problem { Weak(Hardware?.self) { nil } }?.kind == .unsupported)
     }
 
-    @Test("Classes, actors, generic classes and compositions can be weak")
-    func classesActorsGenericClassesAndCompositionsCanBeWeak() throws {
+    @Test func `Classes, actors, generic classes and compositions can be weak`() throws {
         actor Worker {}
         final class Holder<Value: Sendable>: Sendable {}
         class Base: @unchecked Sendable {}
@@ -123,8 +117,7 @@ private struct Software: Decoder {
         #expect(try container.resolve((any Sendable).self) as AnyObject === any as AnyObject)
     }
 
-    @Test("A weak service that would hold something of a module is a captive")
-    func aWeakServiceThatWouldHoldSomethingOfAModuleIsACaptive() {
+    @Test func `A weak service that would hold something of a module is a captive`() {
         final class Context: Sendable {}
         let found = problem {
             PerModule(Context.init)
@@ -136,8 +129,7 @@ private struct Software: Decoder {
         #expect(found?.summary.contains("singleton") == false)
     }
 
-    @Test("A singleton may hold a weak service for good, and keeps it alive")
-    func aSingletonMayHoldAWeakServiceForGoodAndKeepsItAlive() throws {
+    @Test func `A singleton may hold a weak service for good, and keeps it alive`() throws {
         let alive = Counter()
         let container = try Container {
             Weak(Hardware.self) { Hardware(alive, 1) }
@@ -148,8 +140,7 @@ private struct Software: Decoder {
         #expect(alive.value == 1)
     }
 
-    @Test("A weak service of a module is shared by its instances")
-    func aWeakServiceOfAModuleIsSharedByItsInstances() throws {
+    @Test func `A weak service of a module is shared by its instances`() throws {
         struct PageInput: ModuleInput {
             typealias Entry = Holding<Hardware>
         }
@@ -173,8 +164,7 @@ private struct Software: Decoder {
         #expect(try top.build(PageInput()).service === second.service)
     }
 
-    @Test("A base's weak service is one for all that extend it")
-    func aBasesWeakServiceIsOneForAllThatExtendIt() throws {
+    @Test func `A base's weak service is one for all that extend it`() throws {
         let alive = Counter()
         let base = try Container { Weak(Hardware.self) { Hardware(alive, 1) } }
         let top = try Container(extending: base) {}
@@ -182,8 +172,7 @@ private struct Software: Decoder {
         #expect(try base.resolve(Hardware.self) === held)
     }
 
-    @Test("A lazy need of a weak service gives the same object each time")
-    func aLazyNeedOfAWeakServiceGivesTheSameObjectEachTime() throws {
+    @Test func `A lazy need of a weak service gives the same object each time`() throws {
         struct Player {
             let decoder: Lazy<Hardware>
         }
@@ -198,8 +187,7 @@ private struct Software: Decoder {
         #expect(try player.decoder().number == 1)
     }
 
-    @Test("A weak service belongs to the actor of its factory")
-    @MainActor func aWeakServiceBelongsToTheActorOfItsFactory() async throws {
+    @Test @MainActor func `A weak service belongs to the actor of its factory`() async throws {
         let container = try Container { Weak(Screen.init) }
         let screen = try container.resolve(Screen.self)
         #expect(try container.resolve(Screen.self) === screen)

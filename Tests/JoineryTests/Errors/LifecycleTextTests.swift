@@ -11,8 +11,7 @@ private enum Disk {}
 private enum Memory {}
 
 @Suite struct LifecycleTextTests {
-    @Test("The text of what is not started")
-    func theTextOfWhatIsNotStarted() throws {
+    @Test func `The text of what is not started`() throws {
         let container = try Container {
             Singleton(Database.self) { () async in Database() }.declared(at: "App/Database.swift", 1)
             Singleton(Store.init).declared(at: "App/Store.swift", 2)
@@ -28,8 +27,7 @@ private enum Memory {}
         )
     }
 
-    @Test("The text of a value that cannot be weak")
-    func theTextOfAValueThatCannotBeWeak() throws {
+    @Test func `The text of a value that cannot be weak`() throws {
         let container = try Container {
             Weak((any Decoder).self) { Software() }.declared(at: "App/Decoder.swift", 1)
             Transient([String].self) { (_: any Decoder) in [] }.declared(at: "App/Player.swift", 2)
@@ -45,8 +43,7 @@ private enum Memory {}
         #expect(resolutionError { try container.resolve([String].self) }?.path.steps.count == 2)
     }
 
-    @Test("The text of a start that failed")
-    func theTextOfAStartThatFailed() async throws {
+    @Test func `The text of a start that failed`() async throws {
         let container = try Container {
             Singleton(Store.self) { (_: Database) async throws in throw Failure.round(1) }
                 .declared(at: "App/Store.swift", 2)
@@ -63,8 +60,7 @@ private enum Memory {}
         )
     }
 
-    @Test("The text of a shutdown that failed")
-    func theTextOfAShutdownThatFailed() async throws {
+    @Test func `The text of a shutdown that failed`() async throws {
         let container = try Container {
             Singleton(Database.init).onShutdown { _ in throw Failure.round(2) }
             Singleton(Store.init).onShutdown { _ in throw Failure.down }
@@ -80,8 +76,7 @@ private enum Memory {}
         )
     }
 
-    @Test("The text of an action that had no time")
-    func theTextOfAnActionThatHadNoTime() async throws {
+    @Test func `The text of an action that had no time`() async throws {
         let container = try Container { Singleton(Database.init).onShutdown { _ in } }
         _ = try container.resolve(Database.self)
         let error = await thrown { try await container.shutdown(timeout: .zero) }
@@ -93,8 +88,7 @@ private enum Memory {}
         )
     }
 
-    @Test("The text of one that is started")
-    func theTextOfOneThatIsStarted() async throws {
+    @Test func `The text of one that is started`() async throws {
         let container = try Container { Singleton((any Decoder).self) { Software() }.eager() }
         try await container.start()
         let text = container.started.map(\.description).first
@@ -102,8 +96,7 @@ private enum Memory {}
         #expect(text?.hasSuffix(" seconds)") == true, "\(text ?? "")")
     }
 
-    @Test("The text of an asynchronous factory that takes something of an actor")
-    func theTextOfAnAsynchronousFactoryThatTakesSomethingOfAnActor() {
+    @Test func `The text of an asynchronous factory that takes something of an actor`() {
         let text = linkError {
             Transient(Int.self) { @MainActor in 1 }.declared(at: "App/Int.swift", 1)
             Singleton(Database.self) { (_: Int) async in Database() }.declared(at: "App/Database.swift", 2)
@@ -120,8 +113,7 @@ private enum Memory {}
         )
     }
 
-    @Test("The text of an unknown tag names the known ones, by hand too")
-    func theTextOfAnUnknownTagNamesTheKnownOnesByHandToo() throws {
+    @Test func `The text of an unknown tag names the known ones, also in a dynamic lookup`() throws {
         let container = try Container {
             Singleton(Database.init).tagged(Disk.self).declared(at: "App/A.swift", 1)
         }
@@ -131,8 +123,7 @@ private enum Memory {}
         #expect(error?.description.contains("Memory") == true, "\(error?.description ?? "")")
     }
 
-    @Test("The text of a request without the tag that all bindings have, by hand")
-    func theTextOfARequestWithoutTheTagThatAllBindingsHaveByHand() throws {
+    @Test func `The text of a dynamic lookup without the tag that all bindings have`() throws {
         let container = try Container {
             Singleton(Database.init).tagged(Disk.self).declared(at: "App/A.swift", 1)
         }

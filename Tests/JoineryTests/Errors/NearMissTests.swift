@@ -18,8 +18,7 @@ private struct PageModule: Module {
         problem(bindings)?.hints ?? []
     }
 
-    @Test("A composition that holds the type is a near miss")
-    func aCompositionThatHoldsTheTypeIsANearMiss() {
+    @Test func `A composition that holds the type is a near miss`() {
         let found = hints {
             Singleton(Service.init, as: (any UserService & UserServices).self).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
@@ -27,8 +26,7 @@ private struct PageModule: Module {
         #expect(found.first?.contains("bound as any UserService & UserServices (App/A.swift:1)") == true, "\(found)")
     }
 
-    @Test("A name that is nearly the same is a near miss")
-    func aNameThatIsNearlyTheSameIsANearMiss() {
+    @Test func `A name that is nearly the same is a near miss`() {
         let found = hints {
             Singleton(Service.init, as: (any UserServices).self).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
@@ -36,8 +34,7 @@ private struct PageModule: Module {
         #expect(found.first == "did you mean any UserServices (App/A.swift:1)?")
     }
 
-    @Test("The concrete type behind the protocol is a near miss")
-    func theConcreteTypeBehindTheProtocolIsANearMiss() {
+    @Test func `The concrete type behind the protocol is a near miss`() {
         let found = hints {
             Singleton(Service.init).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
@@ -48,8 +45,7 @@ private struct PageModule: Module {
         )
     }
 
-    @Test("A binding in a module is a near miss that names the module")
-    func aBindingInAModuleIsANearMissThatNamesTheModule() {
+    @Test func `A binding in a module is a near miss that names the module`() {
         struct PartModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -65,8 +61,7 @@ private struct PageModule: Module {
         #expect(found.first?.contains("Part is bound in module PartModule (App/Part.swift:5)") == true, "\(found)")
     }
 
-    @Test("The entry of a module is a near miss that names the builder")
-    func theEntryOfAModuleIsANearMissThatNamesTheBuilder() {
+    @Test func `The entry of a module is a near miss that names the builder`() {
         let found = hints {
             PageModule()
             Transient(Int.self) { (_: Page) in 1 }
@@ -77,14 +72,12 @@ private struct PageModule: Module {
         )
     }
 
-    @Test("Who asks is never what was meant")
-    func whoAsksIsNeverWhatWasMeant() {
+    @Test func `Who asks is never what was meant`() {
         let found = hints { Singleton(NeedsReading.init) }
         #expect(found == ["declare it, for instance: Singleton((any Reading).self) { … }"])
     }
 
-    @Test("A module without a binding of its entry is told to bind it")
-    func aModuleWithoutABindingOfItsEntryIsToldToBindIt() {
+    @Test func `The problem of a module without a binding of its entry says to bind it`() {
         struct EmptyModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {}
@@ -92,8 +85,7 @@ private struct PageModule: Module {
         #expect(hints { EmptyModule() } == ["Page is the Entry of PageInput: bind it in EmptyModule, with PerModule."])
     }
 
-    @Test("An override of what takes an argument is told so")
-    func anOverrideOfWhatTakesAnArgumentIsToldSo() throws {
+    @Test func `The problem of an override of a binding with an argument says so`() throws {
         let app = try Container {
             Transient(Page.self, taking: Int.self) { _ in Page() }.declared(at: "App/Page.swift", 7)
         }
@@ -104,8 +96,7 @@ private struct PageModule: Module {
         )
     }
 
-    @Test("A module's input outside of the module is a near miss")
-    func aModulesInputOutsideOfTheModuleIsANearMiss() {
+    @Test func `A module's input outside of the module is a near miss`() {
         let found = hints {
             PageModule()
             Transient(Int.self) { (_: PageInput) in 1 }
@@ -113,8 +104,7 @@ private struct PageModule: Module {
         #expect(found.first?.contains("PageInput is the input of PageModule") == true, "\(found)")
     }
 
-    @Test("A binding with an argument is told as a mismatch with the request that fits")
-    func aBindingWithAnArgumentIsToldAsAMismatchWithTheRequestThatFits() {
+    @Test func `A binding with an argument is a mismatch, shown with the request that fits`() {
         let found = problem {
             Transient(Page.self, taking: Int.self) { _ in Page() }.declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: Page) in 1 }
@@ -128,8 +118,7 @@ private struct PageModule: Module {
         #expect(two?.hints.first?.contains("Factory<(Int, Bool), Page>") == true)
     }
 
-    @Test("There are at most a few hints")
-    func thereAreAtMostAFewHints() {
+    @Test func `There are at most a few hints`() {
         let found = hints {
             Singleton(Service.init, as: (any UserServices).self)
             Singleton((any UserServices & Sendable & CustomStringConvertible).self) { throw Failure.down }
@@ -141,8 +130,7 @@ private struct PageModule: Module {
         #expect(found.count == 3, "\(found)")
     }
 
-    @Test("Everybody who needs what is missing is named in one problem")
-    func everybodyWhoNeedsWhatIsMissingIsNamedInOneProblem() {
+    @Test func `Everybody who needs what is missing is named in one problem`() {
         let found = problem {
             Transient(Int.self) { (_: Page) in 1 }.declared(at: "App/A.swift", 1)
             Transient(Bool.self) { (_: Page) in true }.declared(at: "App/A.swift", 2)
@@ -154,8 +142,7 @@ private struct PageModule: Module {
         #expect(text.contains("also needed by String (App/A.swift:3)"), "\(text)")
     }
 
-    @Test("The path of a need four levels deep is whole")
-    func thePathOfANeedFourLevelsDeepIsWhole() {
+    @Test func `The path of a need four levels deep is whole`() {
         let found = problem {
             Transient(Level<Level<Level<Level<Int>>>>.self) { (_: Level<Level<Level<Int>>>) in Level() }
             Transient(Level<Level<Level<Int>>>.self) { (_: Level<Level<Int>>) in Level() }

@@ -12,8 +12,7 @@ private struct Timeout: Sendable {}
 private final class Context: Sendable {}
 
 @Suite struct NewerProblemTextTests {
-    @Test("The text of a decorator of nothing")
-    func theTextOfADecoratorOfNothing() {
+    @Test func `The text of a decorator of nothing`() {
         let text = linkError {
             Singleton(DiskCache.init).declared(at: "App/Cache.swift", 1)
             Decorator((any Cache).self) { (inner: any Cache) in inner }.declared(at: "App/Log.swift", 2)
@@ -31,8 +30,7 @@ private final class Context: Sendable {}
         )
     }
 
-    @Test("The text of a decorator of what has a tag")
-    func theTextOfADecoratorOfWhatHasATag() {
+    @Test func `The text of a decorator of what has a tag`() {
         let text = linkError {
             Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self).declared(at: "App/Cache.swift", 1)
             Decorator((any Cache).self) { (inner: any Cache) in inner }.declared(at: "App/Log.swift", 2)
@@ -42,8 +40,7 @@ private final class Context: Sendable {}
         #expect(text.contains(".tagged(Disk.self)"), "\(text)")
     }
 
-    @Test("The text of a key given twice")
-    func theTextOfAKeyGivenTwice() {
+    @Test func `The text of a key given twice`() {
         let text = linkError {
             Contribution((any Cache).self, key: "disk") { DiskCache() }.declared(at: "App/A.swift", 1)
             Contribution((any Cache).self, key: "disk") { DiskCache() }.declared(at: "App/B.swift", 2)
@@ -60,8 +57,7 @@ private final class Context: Sendable {}
         )
     }
 
-    @Test("A key given three times is told with all places")
-    func aKeyGivenThreeTimesIsToldWithAllPlaces() {
+    @Test func `A key given three times is reported with all places`() {
         let found = problems {
             Contribution(Int.self, key: 1) { 1 }.declared(at: "App/A.swift", 1)
             Contribution(Int.self, key: 1) { 2 }.declared(at: "App/A.swift", 2)
@@ -70,8 +66,7 @@ private final class Context: Sendable {}
         #expect(Set(found.flatMap(\.lines)) == [1, 2, 3])
     }
 
-    @Test("The text of an unknown tag")
-    func theTextOfAnUnknownTag() {
+    @Test func `The text of an unknown tag`() {
         let text = linkError {
             Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self).declared(at: "App/Cache.swift", 1)
             Singleton(DiskCache.init, as: (any Cache).self).declared(at: "App/Cache.swift", 2)
@@ -90,14 +85,12 @@ private final class Context: Sendable {}
         )
     }
 
-    @Test("The text of a tag where there is no binding at all")
-    func theTextOfATagWhereThereIsNoBindingAtAll() {
+    @Test func `The text of a tag where there is no binding at all`() {
         let found = problem { Singleton(Images.init) }
         #expect(found?.hints == ["declare it: Singleton((any Cache).self) { … }.tagged(Memory.self)."])
     }
 
-    @Test("The text of a supplied value without a parameter")
-    func theTextOfASuppliedValueWithoutAParameter() {
+    @Test func `The text of a supplied value without a parameter`() {
         let text = linkError {
             Singleton(DiskCache.self) { (_: Int, _: String) in DiskCache() }
                 .supplying(1)
@@ -116,8 +109,7 @@ private final class Context: Sendable {}
         )
     }
 
-    @Test("The text of a weak value")
-    func theTextOfAWeakValue() {
+    @Test func `The text of a weak value`() {
         let text = linkError { Weak(Timeout.self) { Timeout() }.declared(at: "App/A.swift", 1) }
         #expect(
             text == """
@@ -130,8 +122,7 @@ private final class Context: Sendable {}
         )
     }
 
-    @Test("The text of a collection that is bound and contributed to")
-    func theTextOfACollectionThatIsBoundAndContributedTo() {
+    @Test func `The text of a collection that is bound and contributed to`() {
         let text = linkError {
             Singleton([Int].self) { [] }.declared(at: "App/A.swift", 1)
             Contribution(Int.self) { 1 }.declared(at: "App/B.swift", 2)
@@ -148,8 +139,7 @@ private final class Context: Sendable {}
         )
     }
 
-    @Test("The text of a captive inside of a decorator")
-    func theTextOfACaptiveInsideOfADecorator() {
+    @Test func `The text of a captive inside of a decorator`() {
         let text = linkError {
             PerModule(Context.init).declared(at: "App/Context.swift", 1)
             Singleton(DiskCache.init, as: (any Cache).self).declared(at: "App/Cache.swift", 2)
@@ -160,8 +150,7 @@ private final class Context: Sendable {}
         #expect(text.contains("App/Context.swift:1"), "\(text)")
     }
 
-    @Test("The text of a cycle through a collection has the place of each step that has one")
-    func theTextOfACycleThroughACollectionHasThePlaceOfEachStepThatHasOne() {
+    @Test func `The text of a cycle through a collection has the place of each step that has one`() {
         let text = linkError {
             Transient(Context.self) { (_: [any Cache]) in Context() }.declared(at: "App/Context.swift", 1)
             Contribution((any Cache).self) { (_: Context) in DiskCache() }.declared(at: "App/Cache.swift", 2)

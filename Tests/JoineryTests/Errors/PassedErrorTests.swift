@@ -48,27 +48,23 @@ private struct PageModule: Module {
         return error?.keys
     }
 
-    @Test("A mismatch of arguments has the path of who asked")
-    func aMismatchOfArgumentsHasThePathOfWhoAsked() throws {
+    @Test func `A mismatch of arguments has the path of the request`() throws {
         let keys = try keys("argumentMismatch") { _ = try $0.resolve(Low.self, with: "text") }
         #expect(keys == ["High", "Middle"])
     }
 
-    @Test("A wrong actor has the path of who asked")
-    func aWrongActorHasThePathOfWhoAsked() throws {
+    @Test func `A wrong actor has the path of the request`() throws {
         let keys = try keys("wrongIsolation") { _ = try $0.resolve(Screen.self) }
         #expect(keys == ["High", "Middle", "Screen"])
     }
 
-    @Test("A factory that finds another container closed says closed")
-    func aFactoryThatFindsAnotherContainerClosedSaysClosed() async throws {
+    @Test func `A factory that finds another container closed says closed`() async throws {
         let other = try Container { Singleton(Part.init) }
         try await other.shutdown()
         #expect(try keys("closed") { _ in _ = try other.resolve(Part.self) } == [])
     }
 
-    @Test("Factories with one, two and three arguments that fail have a path and the original error")
-    func factoriesWithArgumentsThatFailHaveAPathAndTheOriginalError() throws {
+    @Test func `Factories with one, two and three arguments that fail have a path and the original error`() throws {
         let container = try Container {
             Transient(Low.self, taking: Int.self) { number in try Low(number) }
             Transient(Low.self, taking: Int.self, Int.self) { first, second in try Low(first + second) }
@@ -88,8 +84,7 @@ private struct PageModule: Module {
         _ = try container.resolve(Low.self, with: 1, 1, 1)
     }
 
-    @Test("An object of a module that is asked for on another actor than the module's says so")
-    func anObjectOfAModuleThatIsAskedForOnAnotherActorThanTheModulesSaysSo() async throws {
+    @Test func `An object of a module that is asked for on another actor than the module's says so`() async throws {
         let container = try Container { PageModule() }
         let page = try await container.build(PageInput(), isolation: MainActor.shared)
         let error = resolutionError { try page.part() }

@@ -29,8 +29,7 @@ private struct OtherInput: ModuleInput {
 }
 
 @Suite struct ProblemTextTests {
-    @Test("The text of a missing service")
-    func theTextOfAMissingService() {
+    @Test func `The text of a missing service`() {
         let text = linkError {
             Singleton(Presenter.init).declared(at: "App/Presenter.swift", 10)
             Singleton(LiveApi.init, as: (any Api).self).declared(at: "App/Api.swift", 20)
@@ -48,8 +47,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a duplicate")
-    func theTextOfADuplicate() {
+    @Test func `The text of a duplicate`() {
         let text = linkError {
             Singleton(Data.init).declared(at: "App/A.swift", 1)
             Transient(Data.init).declared(at: "App/B.swift", 2)
@@ -66,8 +64,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a cycle")
-    func theTextOfACycle() {
+    @Test func `The text of a cycle`() {
         let text = linkError {
             Singleton(Presenter.init).declared(at: "App/Presenter.swift", 1)
             Singleton(LiveApi.init, as: (any Api).self).declared(at: "App/Api.swift", 2)
@@ -87,8 +84,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a captive")
-    func theTextOfACaptive() {
+    @Test func `The text of a captive`() {
         let text = linkError {
             PerModule(Data.init).declared(at: "App/Data.swift", 1)
             Singleton(Presenter.self) { (_: Data) in throw Failure.down }.declared(at: "App/Presenter.swift", 2)
@@ -105,8 +101,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of two actors on one path")
-    func theTextOfTwoActorsOnOnePath() {
+    @Test func `The text of two actors on one path`() {
         let text = linkError {
             Transient(Screen.init).declared(at: "App/Screen.swift", 1)
             Transient(Index.self) { @Disk in Index() }.declared(at: "App/Index.swift", 2)
@@ -125,8 +120,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of an argument that does not match")
-    func theTextOfAnArgumentThatDoesNotMatch() {
+    @Test func `The text of an argument that does not match`() {
         let text = linkError {
             Transient(Data.self, taking: Int.self) { _ in Data() }.declared(at: "App/Data.swift", 1)
             Transient(Page.self) { (_: Factory<String, Data>) in Page() }.declared(at: "App/Page.swift", 2)
@@ -144,8 +138,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of what is outside of a module")
-    func theTextOfWhatIsOutsideOfAModule() {
+    @Test func `The text of what is outside of a module`() {
         let text = linkError {
             PerModule(Data.init).declared(at: "App/Data.swift", 1)
             Transient(Page.self) { (_: Data) in Page() }.declared(at: "App/Page.swift", 2)
@@ -162,8 +155,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a loop of adapters")
-    func theTextOfALoopOfAdapters() {
+    @Test func `The text of a loop of adapters`() {
         let text = linkError {
             Adapter(from: PageInput.self, to: OtherInput.self) { _ in OtherInput() }.declared(at: "App/A.swift", 1)
             Adapter(from: OtherInput.self, to: PageInput.self) { _ in PageInput() }.declared(at: "App/B.swift", 2)
@@ -181,16 +173,14 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("The text of a binding that is not supported")
-    func theTextOfABindingThatIsNotSupported() {
+    @Test func `The text of a binding that is not supported`() {
         let text = linkError { Transient(Int?.self) { nil }.declared(at: "App/A.swift", 1) }
         #expect(text.hasPrefix("1 problem in the graph:\n\n1. unsupported: Int? is optional"), "\(text)")
         #expect(text.contains("App/A.swift:1"))
         #expect(text.contains("throw"))
     }
 
-    @Test("The text of an override of nothing")
-    func theTextOfAnOverrideOfNothing() throws {
+    @Test func `The text of an override of nothing`() throws {
         let container = try Container { Transient(Data.init).declared(at: "App/Data.swift", 1) }
         let found = linkProblems {
             try container.overriding { Transient(Set<Int>.self) { [] }.declared(at: "Tests/A.swift", 2) }
@@ -208,8 +198,7 @@ private struct OtherInput: ModuleInput {
         #expect(found.first?.hints.last?.contains("Container(extending:)") == true)
     }
 
-    @Test("The text of a need that no module above meets")
-    func theTextOfANeedThatNoModuleAboveMeets() {
+    @Test func `The text of a need that no module above meets`() {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -236,8 +225,7 @@ private struct OtherInput: ModuleInput {
         )
     }
 
-    @Test("All problems are told at once, each once")
-    func allProblemsAreToldAtOnceEachOnce() {
+    @Test func `All problems are reported together, each once`() {
         let found = problems {
             Singleton(LiveApi.init, as: (any Api).self)
             Singleton(Presenter.init)

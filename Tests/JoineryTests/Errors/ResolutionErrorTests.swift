@@ -30,8 +30,7 @@ private struct App: Assembly {
 }
 
 @Suite struct ResolutionErrorTests {
-    @Test("A failed factory has its path at each depth, and the original error")
-    func aFailedFactoryHasItsPathAtEachDepthAndTheOriginalError() throws {
+    @Test func `A failed factory has its path at each depth, and the original error`() throws {
         let container = try Container {
             App()
             PageModule()
@@ -51,8 +50,7 @@ private struct App: Assembly {
         #expect(module?.path.steps[3].location?.description == "App/Config.swift:1")
     }
 
-    @Test("The text of a failed factory")
-    func theTextOfAFailedFactory() throws {
+    @Test func `The text of a failed factory`() throws {
         let container = try Container { App() }
         #expect(
             resolutionError { try container.resolve(Api.self) }?.description == """
@@ -64,8 +62,7 @@ private struct App: Assembly {
         )
     }
 
-    @Test("The text of what is not bound")
-    func theTextOfWhatIsNotBound() throws {
+    @Test func `The text of what is not bound`() throws {
         let container = try Container { App() }
         #expect(
             resolutionError { try container.resolve(Bool.self) }?.description == """
@@ -81,8 +78,7 @@ private struct App: Assembly {
         )
     }
 
-    @Test("The text of what is outside of a module")
-    func theTextOfWhatIsOutsideOfAModule() throws {
+    @Test func `The text of what is outside of a module`() throws {
         let container = try Container { PerModule(Config.init) }
         #expect(
             resolutionError { try container.resolve(Config.self) }?.description == """
@@ -92,8 +88,7 @@ private struct App: Assembly {
         )
     }
 
-    @Test("The text of arguments that do not match")
-    func theTextOfArgumentsThatDoNotMatch() throws {
+    @Test func `The text of arguments that do not match`() throws {
         let container = try Container {
             Transient(Config.self, taking: Int.self) { _ in Config() }.declared(at: "App/Config.swift", 1)
         }
@@ -105,8 +100,7 @@ private struct App: Assembly {
         )
     }
 
-    @Test("The text of the wrong actor")
-    func theTextOfTheWrongActor() throws {
+    @Test func `The text of the wrong actor`() throws {
         let container = try Container {
             Transient(Screen.init).declared(at: "App/Screen.swift", 1)
             Transient(Int.self) { (_: Screen) in 1 }.declared(at: "App/Int.swift", 2)
@@ -127,8 +121,7 @@ private struct App: Assembly {
         #expect(text.contains("isolation: MainActor.shared"))
     }
 
-    @Test("The text of a cycle of look-ups")
-    func theTextOfACycleOfLookUps() throws {
+    @Test func `The text of a cycle of look-ups`() throws {
         let container = try Container {
             Singleton(Config.self) { (resolver: Resolver) in
                 _ = try resolver.resolve(Api.self)
@@ -145,8 +138,7 @@ private struct App: Assembly {
         #expect(error?.description.contains("App/Config.swift:1") == true)
     }
 
-    @Test("An error of another container's graph keeps its own path and case")
-    func anErrorOfAnotherContainersGraphKeepsItsOwnPathAndCase() throws {
+    @Test func `An error of another container's graph keeps its own path and case`() throws {
         let inner = try Container { App() }
         let outer = try Container {
             Transient(Int.self) {
@@ -159,8 +151,7 @@ private struct App: Assembly {
         #expect(error?.keys == ["Int", "Api", "Config"])
     }
 
-    @Test("A factory that catches its dependency's error by hand goes on")
-    func aFactoryThatCatchesItsDependencysErrorByHandGoesOn() throws {
+    @Test func `A factory that catches the error of a dynamic lookup goes on`() throws {
         let container = try Container {
             App()
             Transient(String.self) { (api: Provider<Api>) in (try? api()) == nil ? "offline" : "online" }

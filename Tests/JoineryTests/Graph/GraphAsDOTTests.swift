@@ -2,10 +2,8 @@ import Joinery
 import Testing
 
 /// The DOT text of a whole app, word by word.
-@Suite("Graph: dot()")
-struct GraphAsDOTTests {
-    @Test("the text of a whole app")
-    func textOfAWholeApp() throws {
+@Suite struct GraphAsDOTTests {
+    @Test func `the text of a whole app`() throws {
         let graph = try DirectoryApp.container().graph
         #expect(graph.dot() == expected)
     }

@@ -2,10 +2,8 @@ import Joinery
 import Testing
 
 /// The Mermaid text of a whole app, word by word.
-@Suite("Graph: mermaid()")
-struct GraphAsMermaidTests {
-    @Test("the text of a whole app")
-    func textOfAWholeApp() throws {
+@Suite struct GraphAsMermaidTests {
+    @Test func `the text of a whole app`() throws {
         let graph = try DirectoryApp.container().graph
         #expect(graph.mermaid() == expected)
     }

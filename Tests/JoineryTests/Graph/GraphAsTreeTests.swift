@@ -2,10 +2,8 @@ import Joinery
 import Testing
 
 /// The tree of a whole app, word by word.
-@Suite("Graph: tree()")
-struct GraphAsTreeTests {
-    @Test("the text of a whole app")
-    func textOfAWholeApp() throws {
+@Suite struct GraphAsTreeTests {
+    @Test func `the text of a whole app`() throws {
         let graph = try DirectoryApp.container().graph
         #expect(graph.tree() == expected)
     }

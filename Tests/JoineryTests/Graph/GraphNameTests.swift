@@ -24,10 +24,8 @@ private struct InnerModule: Module {
     var bindings: Bindings { PerModule(View.init) }
 }
 
-@Suite("Graph: names")
-struct GraphNameTests {
-    @Test("what looks alike in Mermaid gets a number")
-    func looksAlike() throws {
+@Suite struct GraphNameTests {
+    @Test func `what looks alike in Mermaid gets a number`() throws {
         let text = try Container {
             Transient(Crate<Int>.self) { Crate(content: 1) }
             Transient(Crate_Int_.init)
@@ -37,8 +35,7 @@ struct GraphNameTests {
         #expect(text.contains("Crate_Int__2(\"<b>Crate_Int_</b>"), "\(text)")
     }
 
-    @Test("tuples and functions as services are told apart by their full names")
-    func tuplesAndFunctions() throws {
+    @Test func `tuples and functions as services are told apart by their full names`() throws {
         typealias Work = @Sendable (Int) -> String
         let graph = try Container {
             Transient((Int, String).self) { (1, "") }
@@ -50,8 +47,7 @@ struct GraphNameTests {
         #expect(graph.nodes(for: ((Int) -> String).self).isEmpty)
     }
 
-    @Test("a module that is declared in another is drawn inside of it")
-    func nested() throws {
+    @Test func `a module that is declared in another is drawn inside of it`() throws {
         let graph = try Container { OuterModule() }.graph
         let lines = graph.mermaid().split(separator: "\n").map { $0.drop { $0 == " " } }
         let outer = try #require(lines.firstIndex { $0.hasPrefix("subgraph") && $0.contains("[\"OuterModule") })

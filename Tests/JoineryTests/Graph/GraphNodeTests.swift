@@ -3,12 +3,10 @@ import Joinery
 import Testing
 
 /// What the nodes and edges of a graph say.
-@Suite("Graph: nodes and edges")
-struct GraphNodeTests {
+@Suite struct GraphNodeTests {
     typealias Edge = DependencyGraph.Edge
 
-    @Test("a binding has its scope, its other keys and its place")
-    func aBinding() throws {
+    @Test func `a binding has its scope, its other keys and its place`() throws {
         let graph = try DirectoryApp.container().graph
         let database = try #require(graph["Database"])
         #expect(database.kind == .binding)
@@ -21,8 +19,7 @@ struct GraphNodeTests {
         #expect(graph["nothing"] == nil)
     }
 
-    @Test("tags and runtime arguments are part of the key, and stand apart too")
-    func tagsAndArguments() throws {
+    @Test func `tags and runtime arguments are part of the key, and stand apart too`() throws {
         let graph = try DirectoryApp.container().graph
         let cache = try #require(graph["any Cache tagged Disk"])
         #expect(cache.service == "any Cache")
@@ -32,8 +29,7 @@ struct GraphNodeTests {
         #expect(greeting.arguments == ["String"])
     }
 
-    @Test("an object that is made on an actor because of what it needs has that actor")
-    func isolation() throws {
+    @Test func `an object that is made on an actor because of what it needs has that actor`() throws {
         let graph = try Container {
             Transient(Int.self) { @MainActor in 1 }
             Transient(String.self) { (number: Int) in "\(number)" }
@@ -42,8 +38,7 @@ struct GraphNodeTests {
         #expect(graph["String"]?.isolation == "MainActor")
     }
 
-    @Test("exports, sharing, contributions and asynchronous factories show")
-    func roles() throws {
+    @Test func `exports, sharing, contributions and asynchronous factories show`() throws {
         let graph = try DirectoryApp.container().graph
         #expect(graph["SearchModule/SearchInteractor"]?.exports == ["any Searching"])
         #expect(graph["ListModule/ListContext"]?.traits == [.shared])
@@ -58,22 +53,19 @@ struct GraphNodeTests {
         #expect(started["String"]?.traits.contains(.eager) == true)
     }
 
-    @Test("a template that several modules use is one node, which says whose it is")
-    func templates() throws {
+    @Test func `a template that several modules use is one node, which says whose it is`() throws {
         let graph = try DirectoryApp.container().graph
         #expect(graph.nodes.filter { $0.key == "Tracker" }.map(\.id) == ["Tracker"])
         #expect(graph["Tracker"]?.madeFor == ["ListModule", "DetailModule"])
     }
 
-    @Test("a template that no module uses is there")
-    func unusedTemplate() throws {
+    @Test func `a template that no module uses is there`() throws {
         let graph = try Container { PerModule(Int.self) { (_: String) in 1 } }.graph
         #expect(graph.nodes.map(\.id) == ["Int"])
         #expect(graph.edges.isEmpty)
     }
 
-    @Test("each way of asking is an edge of its kind, also one within another")
-    func kinds() throws {
+    @Test func `each way of asking is an edge of its kind, also one within another`() throws {
         let graph = try Container {
             Singleton(Int.self) { 1 }
             Transient(Double.self, taking: Int.self) { Double($0) }
@@ -94,8 +86,7 @@ struct GraphNodeTests {
         )
     }
 
-    @Test("an input that nothing asks for is just named by its module")
-    func idleInput() throws {
+    @Test func `an input that nothing asks for is just named by its module`() throws {
         struct ListModule: Module {
             typealias Input = DirectoryApp.DetailInput
             var bindings: Bindings {
@@ -107,8 +98,7 @@ struct GraphNodeTests {
         #expect(graph["ListModule"]?.input == "DetailInput")
     }
 
-    @Test("two types of one name have ids that tell them apart")
-    func oneName() throws {
+    @Test func `two types of one name have ids that tell them apart`() throws {
         enum First { struct Value: Sendable {} }
         enum Second { struct Value: Sendable {} }
         let graph = try Container {
@@ -124,8 +114,7 @@ struct GraphNodeTests {
         )
     }
 
-    @Test("two types that even have one full name are numbered")
-    func oneFullName() throws {
+    @Test func `two types that even have one full name are numbered`() throws {
         func first() -> Bindings {
             struct Value: Sendable {}
             return Singleton(Value.self) { Value() }.declared
@@ -142,8 +131,7 @@ struct GraphNodeTests {
         #expect(graph.nodes.map(\.id) == ["JoineryTests.GraphNodeTests.Value", "JoineryTests.GraphNodeTests.Value 2"])
     }
 
-    @Test("a module inside of another one is in its id, and its binding hides the container's")
-    func nesting() throws {
+    @Test func `a module inside of another one is in its id, and its binding hides the container's`() throws {
         struct Inner: Module {
             typealias Input = DirectoryApp.SearchInput
             var bindings: Bindings {
@@ -179,8 +167,7 @@ struct GraphNodeTests {
 
     // MARK: As a value
 
-    @Test("it is encoded and decoded without a loss, and leaves out what is empty")
-    func coding() throws {
+    @Test func `it is encoded and decoded without a loss, and leaves out what is empty`() throws {
         let graph = try DirectoryApp.container().graph
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -196,8 +183,7 @@ struct GraphNodeTests {
         }
     }
 
-    @Test("two containers of one program have equal graphs and equal texts")
-    func determinism() throws {
+    @Test func `two containers of one program have equal graphs and equal texts`() throws {
         let first = try DirectoryApp.container().graph
         for _ in 0..<5 {
             let second = try DirectoryApp.container().graph

@@ -2,15 +2,13 @@ import Joinery
 import Testing
 
 /// The graphs of containers that are made from others.
-@Suite("Graph: extended and overriding containers")
-struct GraphOfContainersTests {
+@Suite struct GraphOfContainersTests {
     final class Session: Sendable {
         init(users: any DirectoryApp.UserService, log: any DirectoryApp.Logging) {}
     }
     final class SessionLogger: DirectoryApp.Logging {}
 
-    @Test("the base is there as it is, marked as the base, and what is added leads to it")
-    func extended() throws {
+    @Test func `the base is there as it is, marked as the base, and what is added leads to it`() throws {
         let base = try DirectoryApp.container()
         #sourceLocation(file:"Session.swift",line:1)
         let graph = try Container(extending: base) {
@@ -32,8 +30,7 @@ struct GraphOfContainersTests {
         )
     }
 
-    @Test("what finds something else than in the base is shown again, once; singletons stay the base's")
-    func shadowing() throws {
+    @Test func `what finds something else than in the base is shown again, once; singletons stay the base's`() throws {
         let base = try Container {
             Singleton(Int.self) { 1 }
             Singleton(String.self) { (number: Int) in "\(number)" }
@@ -53,8 +50,7 @@ struct GraphOfContainersTests {
         #expect(graph["Int"]?.shadows.map(\.key) == ["Int"])
     }
 
-    @Test("a template that only the extension uses is shown where it is made")
-    func template() throws {
+    @Test func `a template that only the extension uses is shown where it is made`() throws {
         let base = try Container { PerModule(DirectoryApp.Tracker.init) }
         let graph = try Container(extending: base) {
             Singleton(SessionLogger.init, as: (any DirectoryApp.Logging).self)
@@ -69,8 +65,7 @@ struct GraphOfContainersTests {
 
     private struct Users: DirectoryApp.UserService {}
 
-    @Test("a base of a base is two levels down")
-    func threeLevels() throws {
+    @Test func `a base of a base is two levels down`() throws {
         #sourceLocation(file:"Levels.swift",line:1)
         let first = try Container { Singleton(Int.self) { 1 } }
         let second = try Container(extending: first) { Transient(Double.self) { (number: Int) in Double(number) } }
@@ -91,16 +86,14 @@ struct GraphOfContainersTests {
         #expect(third.graph["base/base/Int"]?.base == 2)
     }
 
-    @Test("the base has a box of its own in a picture")
-    func picture() throws {
+    @Test func `the base has a box of its own in a picture`() throws {
         let base = try Container { Singleton(Int.self) { 1 } }
         let graph = try Container(extending: base) { Singleton(String.self) { (_: Int) in "" } }.graph
         #expect(graph.dot().contains(#"subgraph "cluster base 1" {"#))
         #expect(graph.mermaid().contains(#"subgraph base_1_box["base"]"#))
     }
 
-    @Test("an overriding container shows what took the place")
-    func overriding() throws {
+    @Test func `an overriding container shows what took the place`() throws {
         let container = try DirectoryApp.container()
         let replaced = try container.overriding { Singleton((any DirectoryApp.UserService).self) { Users() } }
         #expect(container.graph.dependencies(of: "any UserService").map(\.id) == ["Database", "HTTPClient"])
@@ -108,8 +101,7 @@ struct GraphOfContainersTests {
         #expect(replaced.graph.nodes.map(\.id) == container.graph.nodes.map(\.id))
     }
 
-    @Test("the graphs of extended containers are the same each time, also with a resolver in a module")
-    func determinism() throws {
+    @Test func `the graphs of extended containers are the same each time, also with a resolver in a module`() throws {
         func make() throws -> DependencyGraph {
             let base = try DirectoryApp.container()
             return try Container(extending: base) {

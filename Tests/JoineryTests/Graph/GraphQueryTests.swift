@@ -2,8 +2,7 @@ import Joinery
 import Testing
 
 /// Questions to a graph, and parts of it.
-@Suite("Graph: queries and filters")
-struct GraphQueryTests {
+@Suite struct GraphQueryTests {
     let graph: DependencyGraph
 
     init() throws {
@@ -14,8 +13,7 @@ struct GraphQueryTests {
 
     // MARK: Queries
 
-    @Test("who needs a service, by its type or by its id")
-    func dependents() {
+    @Test func `the dependents of a service, by its type or by its id`() {
         #expect(ids(graph.dependents(of: (any DirectoryApp.Cache).self)) == ["HTTPClient", "ImageStore"])
         #expect(ids(graph.dependents(of: "any Cache tagged Disk")) == ["HTTPClient", "ImageStore"])
         #expect(
@@ -31,8 +29,7 @@ struct GraphQueryTests {
         #expect(graph.dependents(of: "nothing").isEmpty)
     }
 
-    @Test("what a service needs, also by another name of it")
-    func dependencies() {
+    @Test func `what a service needs, also by another name of it`() {
         #expect(ids(graph.dependencies(of: (any DirectoryApp.Reading).self)) == ["any Logging"])
         #expect(ids(graph.dependencies(of: "ListModule/ListRouter")) == ["PickerInput adapter", "DetailModule"])
         #expect(
@@ -42,8 +39,7 @@ struct GraphQueryTests {
         )
     }
 
-    @Test("the nodes of a type: every binding of it, a module by its input")
-    func nodesOfAType() {
+    @Test func `the nodes of a type: every binding of it, a module by its input`() {
         #expect(
             ids(graph.nodes(for: (any DirectoryApp.UserService).self)) == [
                 "any UserService", "any UserService decorator 1",
@@ -55,8 +51,7 @@ struct GraphQueryTests {
         #expect(ids(graph.nodes(for: Factory<String, DirectoryApp.Greeting>.self)) == ["Greeting(String)"])
     }
 
-    @Test("the longest construction path leaves out what comes later")
-    func longestPath() {
+    @Test func `the longest construction path leaves out what comes later`() {
         #expect(
             ids(graph.longestConstructionPath()) == [
                 "ListModule", "ListModule/any ListView", "ListModule/ListPresenter", "ListModule/ListInteractor",
@@ -69,8 +64,7 @@ struct GraphQueryTests {
         #expect(DependencyGraph().longestConstructionPath().isEmpty)
     }
 
-    @Test("the longest path of a graph with a circle is found, without going round")
-    func circle() {
+    @Test func `the longest path of a graph with a circle is found, without going round`() {
         let nodes = ["a", "b", "c"].map { DependencyGraph.Node(id: $0, kind: .binding, service: $0) }
         let edges = [("a", "b"), ("b", "c"), ("c", "b")]
             .map { DependencyGraph.Edge(from: $0, to: $1, kind: .construction) }
@@ -79,8 +73,7 @@ struct GraphQueryTests {
         #expect(circle.tree().contains("(above)"))
     }
 
-    @Test("what is not used for some roots")
-    func unused() throws {
+    @Test func `what is not used for some roots`() throws {
         #expect(graph.unused(roots: [DirectoryApp.ListInput.self]).isEmpty)
         #expect(
             ids(graph.unused(roots: [(any DirectoryApp.UserService).self, DirectoryApp.SearchInput.self])) == [
@@ -99,8 +92,7 @@ struct GraphQueryTests {
 
     // MARK: Filters
 
-    @Test("a part by its roots has all that they need")
-    func partByRoots() {
+    @Test func `a part by its roots has all that they need`() {
         let part = graph.subgraph(reachableFrom: [DirectoryApp.ImageStore.self])
         #expect(ids(part.nodes) == ["any Cache tagged Disk", "ImageStore"])
         #expect(part.edges == [.init(from: "ImageStore", to: "any Cache tagged Disk", kind: .construction)])
@@ -108,8 +100,7 @@ struct GraphQueryTests {
         #expect(graph.subgraph(reachableFrom: [DirectoryApp.ListInput.self]) == graph)
     }
 
-    @Test("a module with its neighbours")
-    func partByModule() {
+    @Test func `a module with its neighbours`() {
         let part = graph.subgraph(ofModule: DirectoryApp.SearchModule.self)
         #expect(part == graph.subgraph(ofModule: "SearchModule"))
         #expect(
@@ -134,8 +125,7 @@ struct GraphQueryTests {
         )
     }
 
-    @Test("a template that only one module has is part of that module's picture")
-    func templateOfOneModule() throws {
+    @Test func `a template that only one module has is part of that module's picture`() throws {
         let graph = try Container {
             DirectoryApp.DetailModule()
             DirectoryApp.Services()

@@ -2,8 +2,7 @@ import Joinery
 import Testing
 
 /// Each warning, with its full text.
-@Suite("Graph: warnings")
-struct GraphWarningTests {
+@Suite struct GraphWarningTests {
     final class Screen: Sendable {}
     final class Holder: Sendable {}
     final class Middle {}
@@ -17,8 +16,7 @@ struct GraphWarningTests {
         container.graph.warnings(roots: roots).map(\.description)
     }
 
-    @Test("nothing to say about a graph that is used as a whole")
-    func nothing() throws {
+    @Test func `nothing to say about a graph that is used as a whole`() throws {
         let container = try Container {
             Singleton(Int.self) { 1 }
             Transient(String.self) { (number: Int) in "\(number)" }
@@ -26,8 +24,7 @@ struct GraphWarningTests {
         #expect(container.graph.warnings(roots: [String.self]).isEmpty)
     }
 
-    @Test("unreached: a binding that no root needs")
-    func unreached() throws {
+    @Test func `unreached: a binding that no root needs`() throws {
         #sourceLocation(file:"Unreached.swift",line:1)
         let container = try Container {
             Singleton(Int.self) { 1 }
@@ -52,8 +49,8 @@ struct GraphWarningTests {
         )
     }
 
-    @Test("unreached: what starting the container makes counts as used, and a list as a root reaches its parts")
-    func reachedOtherwise() throws {
+    @Test
+    func `unreached: a dependency that starting makes counts as used, and a list as a root reaches its parts`() throws {
         let container = try Container {
             Singleton(Int.self) { () async in 1 }
             Singleton(Double.self) { (_: Int) in 1 }.eager()
@@ -62,8 +59,7 @@ struct GraphWarningTests {
         #expect(container.graph.warnings(roots: [[String].self]).isEmpty)
     }
 
-    @Test("unreached: with a resolver in the graph it says who may ask")
-    func unreachedOrByHand() throws {
+    @Test func `unreached: with a resolver in the graph it says which binding may resolve it`() throws {
         #sourceLocation(file:"ByHand.swift",line:1)
         let container = try Container {
             Transient(String.self) { (_: Resolver) in "" }
@@ -87,8 +83,7 @@ struct GraphWarningTests {
         )
     }
 
-    @Test("missing: a root that is not bound")
-    func missingRoot() throws {
+    @Test func `missing: a root that is not bound`() throws {
         let container = try Container { Singleton(Int.self) { 1 } }
         #expect(
             texts(container, [Int.self, String.self]) == [
@@ -100,8 +95,7 @@ struct GraphWarningTests {
         )
     }
 
-    @Test("neverBuilt: a module, without a word on what is in it")
-    func neverBuilt() throws {
+    @Test func `neverBuilt: a module, without a word on what is in it`() throws {
         struct ScreenModule: Module {
             typealias Input = ScreenInput
             var bindings: Bindings { PerModule(Screen.init) }
@@ -123,8 +117,7 @@ struct GraphWarningTests {
         #expect(container.graph.warnings(roots: [ScreenInput.self]).isEmpty)
     }
 
-    @Test("heldTransient: a transient that only a singleton has, also through another one")
-    func heldTransient() throws {
+    @Test func `heldTransient: a transient that only a singleton has, also through another one`() throws {
         #sourceLocation(file:"Held.swift",line:1)
         let container = try Container {
             Singleton(Holder.self) { (_: Middle) in Holder() }
@@ -151,8 +144,7 @@ struct GraphWarningTests {
         )
     }
 
-    @Test("heldTransient: not with a provider, not for a root, not with another user")
-    func notHeld() throws {
+    @Test func `heldTransient: not with a provider, not for a root, not with another user`() throws {
         let provided = try Container {
             Singleton(Holder.self) { (_: Provider<Held>) in Holder() }
             Transient(Held.init)
@@ -171,8 +163,7 @@ struct GraphWarningTests {
         #expect(root.graph.warnings(roots: [Holder.self, Held.self]).isEmpty)
     }
 
-    @Test("shadowed: a binding of a module hides the container's")
-    func shadowed() throws {
+    @Test func `shadowed: a binding of a module hides the container's`() throws {
         struct ScreenModule: Module {
             typealias Input = ScreenInput
             var bindings: Bindings {
@@ -200,8 +191,7 @@ struct GraphWarningTests {
         )
     }
 
-    @Test("keptValue: a value of a module that a Lazy can ask for after the build")
-    func keptValue() throws {
+    @Test func `keptValue: a value of a module that a Lazy can ask for after the build`() throws {
         struct Settings {
             var onChange: () -> Void = {}
         }
@@ -234,10 +224,92 @@ struct GraphWarningTests {
         )
     }
 
+    @Test("keptValue: a value that is shared with the modules built inside, and one that something shared is made from")
+    func keptValueThatIsShared() throws {
+        struct Settings {
+            var onChange: () -> Void = {}
+        }
+        struct Look {
+            var onChange: () -> Void = {}
+        }
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings {
+                #sourceLocation(file:"Kept.swift",line:10)
+                PerModule(Screen.self) { (_: Middle, _: Look) in Screen() }
+                PerModule(Middle.self) { (_: Settings) in Middle() }.shared()
+                PerModule(Settings.self) { Settings() }
+                PerModule(Look.self) { Look() }.shared()
+                #sourceLocation()
+            }
+        }
+        let container = try Container { ScreenModule() }
+        #expect(
+            texts(container, [ScreenInput.self]) == [
+                """
+                keptValue: Settings is a value of a module, and is kept after the build, since Middle is shared with the \
+                modules built inside.
+                    Middle  (PerModule, in ScreenModule, JoineryTests/Kept.swift:11)
+                    → Settings  (PerModule, in ScreenModule, JoineryTests/Kept.swift:12)
+                  hint: objects are held weakly then, a value is not: if it refers to an object that holds a Builder, Lazy \
+                or Provider, neither is ever released. Make it a class.
+                """,
+                """
+                keptValue: Look is a value of a module, and is kept after the build, since Look is shared with the modules \
+                built inside.
+                    Look  (PerModule, in ScreenModule, JoineryTests/Kept.swift:13)
+                  hint: objects are held weakly then, a value is not: if it refers to an object that holds a Builder, Lazy \
+                or Provider, neither is ever released. Make it a class.
+                """,
+            ]
+        )
+    }
+
+    @Test("keptValue: the input of a child that the child can ask for after the build")
+    func keptValueThatIsAnInput() throws {
+        struct TapInput: ModuleInput {
+            typealias Entry = Middle
+            var tap: () -> Void = {}
+        }
+        struct Cell {}
+        struct TapModule: Module {
+            typealias Input = TapInput
+            var bindings: Bindings {
+                #sourceLocation(file:"Tap.swift",line:10)
+                PerModule(Middle.self) { (_: Provider<Cell>) in Middle() }
+                Transient(Cell.self) { (_: TapInput) in Cell() }
+                #sourceLocation()
+            }
+        }
+        struct ScreenModule: Module {
+            typealias Input = ScreenInput
+            var bindings: Bindings {
+                Child(TapInput.self) { TapInput() }
+                PerModule(Screen.self) { (_: Middle) in Screen() }
+            }
+        }
+        let container = try Container {
+            ScreenModule()
+            TapModule()
+        }
+        #expect(
+            texts(container, [ScreenInput.self]) == [
+                """
+                keptValue: TapInput is the input of a child module, and is kept after the build for Middle to ask for.
+                    Middle  (PerModule, in TapModule, JoineryTests/Tap.swift:10)
+                    → Cell  (Transient, in TapModule, JoineryTests/Tap.swift:11)
+                      → TapInput  (in TapModule)
+                  hint: objects are held weakly then, a value is not: if it refers to an object that holds a request, \
+                neither is ever released. Capture weakly what TapInput refers to, or ask without Lazy or Provider for what \
+                needs it.
+                """
+            ]
+        )
+    }
+
     // MARK: Strict
 
-    @Test("a strict container does not link where there are warnings, and the error has them all")
-    func strict() throws {
+    @Test func `a strict container does not link where there are warnings, and the error has them all`() throws {
         func link() throws -> Container {
             #sourceLocation(file:"Strict.swift",line:1)
             try Container(checks: .strict(roots: [String.self])) {
@@ -263,16 +335,14 @@ struct GraphWarningTests {
         )
     }
 
-    @Test("strict checks pass where all is used, and let pass what is excepted")
-    func strictAndFine() throws {
+    @Test func `strict checks pass where all is used, and let pass what is excepted`() throws {
         let container = try Container(checks: .strict(roots: [String.self])) { Singleton(String.self) { "made" } }
         #expect(try container.resolve(String.self) == "made")
         _ = try Container(checks: .strict(roots: [], except: [.unreached])) { Singleton(String.self) { "" } }
         _ = try Container(checks: .errors) { Singleton(String.self) { "" } }
     }
 
-    @Test("errors come before warnings")
-    func errorsFirst() throws {
+    @Test func `errors come before warnings`() throws {
         let error = #expect(throws: LinkError.self) {
             try Container(checks: .strict(roots: [])) {
                 Singleton(String.self) { (_: Int) in "" }
@@ -281,8 +351,7 @@ struct GraphWarningTests {
         #expect(error?.problems.map(\.kind) == [.missing])
     }
 
-    @Test("a strict extension looks at what it adds, not at its base")
-    func strictExtension() throws {
+    @Test func `a strict extension looks at what it adds, not at its base`() throws {
         let base = try Container {
             Singleton(Int.self) { 1 }
             Transient(Double.self) { 2 }

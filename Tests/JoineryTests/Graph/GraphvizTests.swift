@@ -3,10 +3,9 @@ import Joinery
 import Testing
 
 /// Whether Graphviz reads what is written for it; skipped where it is not installed.
-@Suite("Graph: Graphviz", .enabled(if: Graphviz.program != nil, "dot is not installed"))
+@Suite(.enabled(if: Graphviz.program != nil, "dot is not installed"))
 struct GraphvizTests {
-    @Test("it accepts the graph of an app, of an extension and of types with odd names, without a word")
-    func accepts() throws {
+    @Test func `it accepts the graph of an app, of an extension and of types with odd names, without a word`() throws {
         struct Odd<Value>: Sendable { enum Tag<Other> {} }
         let app = try DirectoryApp.container()
         let odd = try Container(extending: app) {
@@ -24,8 +23,7 @@ struct GraphvizTests {
         }
     }
 
-    @Test("it draws a node for each node, and an edge for each edge")
-    func isComplete() throws {
+    @Test func `it draws a node for each node, and an edge for each edge`() throws {
         let graph = try DirectoryApp.container().graph
         let svg = try run(graph.dot()).output
         for node in graph.nodes { #expect(svg.contains("<title>\(node.id)</title>")) }

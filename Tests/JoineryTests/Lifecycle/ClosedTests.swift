@@ -47,8 +47,7 @@ private struct App: Assembly {
 private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionError(body)?.name == "closed" }
 
 @Suite struct ClosedTests {
-    @Test("A container that is shut down answers nothing")
-    func aContainerThatIsShutDownAnswersNothing() async throws {
+    @Test func `A container that is shut down answers nothing`() async throws {
         let container = try Container { App() }
         _ = try container.resolve(Service.self)
         try await container.shutdown()
@@ -67,8 +66,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         #expect(start?.name == "closed")
     }
 
-    @Test("Living modules and singletons are told too, whatever they ask with")
-    func livingModulesAndSingletonsAreToldTooWhateverTheyAskWith() async throws {
+    @Test func `Living modules and singletons get closed too, in every kind of request`() async throws {
         let container = try Container { App() }
         let pages = [try container.build(PageInput()), try container.resolve(Page.self)]
         for page in pages { _ = try page.made() }
@@ -87,8 +85,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         }
     }
 
-    @Test("What extends a closed container is closed, at any depth, also if it is linked after")
-    func whatExtendsAClosedContainerIsClosedAtAnyDepthAlsoIfItIsLinkedAfter() async throws {
+    @Test func `What extends a closed container is closed, at any depth, also if it is linked after`() async throws {
         let base = try Container { App() }
         let middle = try Container(extending: base) {}
         let top = try Container(extending: middle) { Transient(Bool.self) { true } }
@@ -101,16 +98,14 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         #expect((await thrown { try await top.start() } as? ResolutionError)?.name == "closed")
     }
 
-    @Test("A new container from a closed one, with overrides, is open")
-    func aNewContainerFromAClosedOneWithOverridesIsOpen() async throws {
+    @Test func `A new container from a closed one, with overrides, is open`() async throws {
         let container = try Container { App() }
         try await container.shutdown()
         let test = try container.overriding { Singleton(Service.init) }
         _ = try test.resolve(Service.self)
     }
 
-    @Test("Shutting down an extension leaves what its base has given to be used")
-    func shuttingDownAnExtensionLeavesWhatItsBaseHasGivenToBeUsed() async throws {
+    @Test func `Shutting down an extension leaves what its base has given to be used`() async throws {
         let base = try Container { App() }
         let top = try Container(extending: base) {}
         let single = try top.resolve(Page.self)
@@ -122,8 +117,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         #expect(throws: Never.self) { try base.resolve(Service.self) }
     }
 
-    @Test("The text of closed")
-    func theTextOfClosed() async throws {
+    @Test func `The text of closed`() async throws {
         let container = try Container { App() }
         try await container.shutdown()
         #expect(

@@ -26,8 +26,7 @@ private struct App: Assembly {
 }
 
 @Suite struct ShutdownTests {
-    @Test("Actions run in the reverse order of creation, for what has been made only")
-    func actionsRunInTheReverseOrderOfCreationForWhatHasBeenMadeOnly() async throws {
+    @Test func `Actions run in the reverse order of creation, for what has been made only`() async throws {
         let log = Log()
         let container = try Container { App(log: log) }
         _ = try container.resolve(Feed.self)
@@ -44,8 +43,7 @@ private struct App: Assembly {
         #expect(other.entries.count == 2)
     }
 
-    @Test("An action that fails stops no other, and all failures are told")
-    func anActionThatFailsStopsNoOtherAndAllFailuresAreTold() async throws {
+    @Test func `An action that fails stops no other, and all failures are reported`() async throws {
         let log = Log()
         let container = try Container { App(log: log, failing: ["feed", "database"]) }
         _ = try container.resolve(Feed.self)
@@ -57,8 +55,7 @@ private struct App: Assembly {
         #expect(log.entries.count == 3)
     }
 
-    @Test("A second call waits for the first, and does nothing")
-    func aSecondCallWaitsForTheFirstAndDoesNothing() async throws {
+    @Test func `A second call waits for the first, and does nothing`() async throws {
         let gate = Signal()
         let begun = Signal()
         let runs = Counter()
@@ -92,8 +89,8 @@ private struct App: Assembly {
         #expect(runs.value == 1)
     }
 
-    @Test("What a decorated, tagged or provided singleton has to do is done once, for the object inside")
-    func whatADecoratedTaggedOrProvidedSingletonHasToDoIsDoneOnceForTheObjectInside() async throws {
+    @Test
+    func `What a decorated, tagged or provided singleton has to do is done once, for the object inside`() async throws {
         enum Tag {}
         let log = Log()
         let container = try Container {
@@ -110,8 +107,7 @@ private struct App: Assembly {
         #expect(log.entries == ["1"])
     }
 
-    @Test("An action runs on the actor that it was written for")
-    @MainActor func anActionRunsOnTheActorThatItWasWrittenFor() async throws {
+    @Test @MainActor func `An action runs on the actor that it was written for`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Int.self) { 1 }
@@ -134,8 +130,7 @@ private struct App: Assembly {
         #expect(log.entries == ["written", "inherited", "concurrent"])
     }
 
-    @Test("A singleton of a module is shut down with the container")
-    func aSingletonOfAModuleIsShutDownWithTheContainer() async throws {
+    @Test func `A singleton of a module is shut down with the container`() async throws {
         struct PageInput: ModuleInput {
             typealias Entry = Store
         }
@@ -155,8 +150,7 @@ private struct App: Assembly {
         #expect(log.entries == ["database"])
     }
 
-    @Test("An extension is shut down alone, a base closes what extends it")
-    func anExtensionIsShutDownAloneABaseClosesWhatExtendsIt() async throws {
+    @Test func `An extension is shut down alone, a base closes what extends it`() async throws {
         let log = Log()
         let base = try Container { Singleton(Database.init).onShutdown { _ in log.add("database") } }
         let top = try Container(extending: base) {
@@ -178,8 +172,7 @@ private struct App: Assembly {
         #expect(log.entries == ["top", "database", "side"])
     }
 
-    @Test("Two actions of one binding: the last counts")
-    func twoActionsOfOneBindingTheLastCounts() async throws {
+    @Test func `Two actions of one binding: the last counts`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Int.self) { 1 }.onShutdown { _ in log.add("first") }.onShutdown { _ in log.add("second") }

@@ -6,8 +6,7 @@ private final class Second: Sendable {}
 private final class Third: Sendable {}
 
 @Suite struct ShutdownTimeTests {
-    @Test("A timeout cancels the action that runs, begins no other, and tells all of them")
-    func aTimeoutCancelsTheActionThatRunsBeginsNoOtherAndTellsAllOfThem() async throws {
+    @Test func `A timeout cancels the action that runs, begins no other, and reports all of them`() async throws {
         // On a busy machine the time may be over before the second has begun.
         for timeout in [Duration.milliseconds(100), .seconds(2), .seconds(15)] {
             let log = Log()
@@ -31,8 +30,7 @@ private final class Third: Sendable {}
         Issue.record("The second action has never begun.")
     }
 
-    @Test("An action that does not care for being cancelled is not waited for")
-    func anActionThatDoesNotCareForBeingCancelledIsNotWaitedFor() async throws {
+    @Test func `An action that does not care for being cancelled is not waited for`() async throws {
         let gate = Signal()
         let container = try Container {
             Singleton(First.init).onShutdown { _ in await gate.wait() }
@@ -43,8 +41,7 @@ private final class Third: Sendable {}
         gate.open()
     }
 
-    @Test("A timeout that is long enough changes nothing")
-    func aTimeoutThatIsLongEnoughChangesNothing() async throws {
+    @Test func `A timeout that is long enough changes nothing`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(First.init).onShutdown { _ in log.add("first") }
@@ -57,8 +54,7 @@ private final class Third: Sendable {}
         #expect(log.entries == ["first"])
     }
 
-    @Test("Without time no action is begun, and the container is closed all the same")
-    func withoutTimeNoActionIsBegunAndTheContainerIsClosedAllTheSame() async throws {
+    @Test func `Without time no action is begun, and the container is closed all the same`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(First.init).onShutdown { _ in log.add("first") }
@@ -72,8 +68,7 @@ private final class Third: Sendable {}
         #expect(resolutionError { try container.resolve(First.self) }?.name == "closed")
     }
 
-    @Test("Cancelling who shuts down does not leave actions out")
-    func cancellingWhoShutsDownDoesNotLeaveActionsOut() async throws {
+    @Test func `Cancelling the task that shuts down does not leave actions out`() async throws {
         let begun = Signal()
         let gate = Signal()
         let log = Log()
@@ -95,8 +90,7 @@ private final class Third: Sendable {}
         #expect(await eventually { log.entries == ["second false", "first"] })
     }
 
-    @Test("An action that shuts down the container ends")
-    func anActionThatShutsDownTheContainerEnds() async throws {
+    @Test func `An action that shuts down the container ends`() async throws {
         let box = Box<Container>()
         let container = try Container {
             Singleton(First.init).onShutdown { _ in try await box.value?.shutdown() }
@@ -107,8 +101,7 @@ private final class Third: Sendable {}
         box.value = nil
     }
 
-    @Test("An action that resolves from the container is told that it is closed")
-    func anActionThatResolvesFromTheContainerIsToldThatItIsClosed() async throws {
+    @Test func `An action that resolves from the container gets closed`() async throws {
         let box = Box<Container>()
         let container = try Container {
             Singleton(First.init).onShutdown { _ in _ = try box.value?.resolve(Second.self) }
@@ -121,8 +114,7 @@ private final class Third: Sendable {}
         box.value = nil
     }
 
-    @Test("A singleton that is being made during the shutdown is shut down too")
-    func aSingletonThatIsBeingMadeDuringTheShutdownIsShutDownToo() async throws {
+    @Test func `A singleton that is being made during the shutdown is shut down too`() async throws {
         let begun = Signal()
         let gate = Signal()
         let log = Log()
@@ -149,8 +141,7 @@ private final class Third: Sendable {}
         #expect(resolutionError { try container.resolve(First.self) }?.name == "closed")
     }
 
-    @Test("So is one that a thread is making")
-    func soIsOneThatAThreadIsMaking() async throws {
+    @Test func `So is one that a thread is making`() async throws {
         let begun = Gate()
         let gate = Gate()
         let log = Log()

@@ -4,8 +4,7 @@ import Testing
 private final class Database: Sendable {}
 
 @Suite struct StartCancellationTests {
-    @Test("Cancelling one who waits does not cancel the work, nor the others")
-    func cancellingOneWhoWaitsDoesNotCancelTheWorkNorTheOthers() async throws {
+    @Test func `Cancelling one waiting task does not cancel the work, nor the others`() async throws {
         let gate = Signal()
         let begun = Signal()
         let wasCancelled = Box<Bool>()
@@ -30,8 +29,7 @@ private final class Database: Sendable {}
         _ = try container.resolve(Database.self)
     }
 
-    @Test("The work goes on when all who waited are cancelled, and the next start finds it")
-    func theWorkGoesOnWhenAllWhoWaitedAreCancelledAndTheNextStartFindsIt() async throws {
+    @Test func `The work goes on when all waiting tasks are cancelled, and the next start finds it`() async throws {
         let gate = Signal()
         let begun = Signal()
         let runs = Counter()
@@ -55,8 +53,7 @@ private final class Database: Sendable {}
         #expect(runs.value == 1)
     }
 
-    @Test("A task that is cancelled already does not wait")
-    func aTaskThatIsCancelledAlreadyDoesNotWait() async throws {
+    @Test func `A task that is cancelled already does not wait`() async throws {
         let gate = Signal()
         let container = try Container {
             Singleton(Database.self) { () async in
@@ -74,8 +71,7 @@ private final class Database: Sendable {}
         try await container.start()
     }
 
-    @Test("A container that is dropped while it starts is released when the work has ended")
-    func aContainerThatIsDroppedWhileItStartsIsReleasedWhenTheWorkHasEnded() async throws {
+    @Test func `A container that is dropped while it starts is released when the work has ended`() async throws {
         let alive = Counter()
         let gate = Signal()
         let begun = Signal()
@@ -101,8 +97,7 @@ private final class Database: Sendable {}
         #expect(await eventually { alive.value == 0 })
     }
 
-    @Test("A started container is released with all it has made")
-    func aStartedContainerIsReleasedWithAllItHasMade() async throws {
+    @Test func `A started container is released with all it has made`() async throws {
         let alive = Counter()
         final class Kept: Tracked, @unchecked Sendable {}
         for _ in 0..<10 {

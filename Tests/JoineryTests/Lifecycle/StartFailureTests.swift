@@ -12,8 +12,7 @@ private final class Feed: Sendable {
 }
 
 @Suite struct StartFailureTests {
-    @Test("A failure is told with its path and not kept: the next start tries again")
-    func aFailureIsToldWithItsPathAndNotKeptTheNextStartTriesAgain() async throws {
+    @Test func `A failure is reported with its path and not kept: the next start tries again`() async throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Database.self) { () async throws in
@@ -33,8 +32,7 @@ private final class Feed: Sendable {
         #expect(runs.value == 2)
     }
 
-    @Test("A failure below an asynchronous factory has the path to it")
-    func aFailureBelowAnAsynchronousFactoryHasThePathToIt() async throws {
+    @Test func `A failure below an asynchronous factory has the path to it`() async throws {
         let container = try Container {
             Singleton(Feed.self) { (store: Store) async in Feed(store: store) }
             Singleton(Store.init)
@@ -46,8 +44,8 @@ private final class Feed: Sendable {
         #expect(cause?.underlying as? Failure == .down)
     }
 
-    @Test("What needs what failed is not begun and not told, what does not is up and stays up")
-    func whatNeedsWhatFailedIsNotBegunAndNotToldWhatDoesNotIsUpAndStaysUp() async throws {
+    @Test
+    func `The dependents of a failure are not begun and not reported; the others are started and stay`() async throws {
         let log = Log()
         let isBroken = Box<Bool>()
         isBroken.value = true
@@ -81,8 +79,7 @@ private final class Feed: Sendable {
         _ = try container.resolve(Feed.self)
     }
 
-    @Test("Several failures are told at once")
-    func severalFailuresAreToldAtOnce() async throws {
+    @Test func `Several failures are reported together`() async throws {
         let container = try Container {
             Singleton(Int.self) { () async throws in throw Failure.round(1) }
             Singleton(String.self) { throw Failure.round(2) }.eager()
@@ -94,8 +91,7 @@ private final class Feed: Sendable {
         #expect(container.started.map(\.service) == ["Double"])
     }
 
-    @Test("A start that begins while a failing one is still under way makes everything")
-    func aStartThatBeginsWhileAFailingOneIsStillUnderWayMakesEverything() async throws {
+    @Test func `A start that begins while a failing one is still under way makes everything`() async throws {
         // The store waits for the slow number when the database fails, and is tried again by the second start.
         let slow = Signal()
         let runs = Counter()
@@ -124,15 +120,13 @@ private final class Feed: Sendable {
         _ = await first.result
     }
 
-    @Test("A factory that throws a cancellation error has failed, and nobody was cancelled")
-    func aFactoryThatThrowsACancellationErrorHasFailedAndNobodyWasCancelled() async throws {
+    @Test func `A factory that throws a cancellation error has failed, and nobody was cancelled`() async throws {
         let container = try Container { Singleton(Int.self) { () async throws in throw CancellationError() } }
         let error = await thrown { try await container.start() }
         #expect(error is StartError)
     }
 
-    @Test("A failing decorator of an eager singleton fails the start")
-    func aFailingDecoratorOfAnEagerSingletonFailsTheStart() async throws {
+    @Test func `A failing decorator of an eager singleton fails the start`() async throws {
         let container = try Container {
             Singleton(Int.self) { 1 }.eager()
             Decorator(Int.self) { (_: Int) in throw Failure.down }
@@ -141,8 +135,7 @@ private final class Feed: Sendable {
         #expect(error?.failures.map(\.service) == ["Int"])
     }
 
-    @Test("A base that cannot be started fails the extension's start, and nothing of that is made")
-    func aBaseThatCannotBeStartedFailsTheExtensionsStartAndNothingOfThatIsMade() async throws {
+    @Test func `A base that cannot be started fails the extension's start, and nothing of that is made`() async throws {
         let runs = Counter()
         let base = try Container { Singleton(Int.self) { () async throws in throw Failure.down } }
         let top = try Container(extending: base) {
@@ -156,8 +149,7 @@ private final class Feed: Sendable {
         #expect(runs.value == 0)
     }
 
-    @Test("A start that fails half way leaves what is up to the shutdown")
-    func aStartThatFailsHalfWayLeavesWhatIsUpToTheShutdown() async throws {
+    @Test func `A start that fails half way leaves the started singletons to the shutdown`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Database.self) { () async in Database() }.onShutdown { _ in log.add("closed") }

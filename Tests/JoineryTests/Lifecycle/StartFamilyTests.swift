@@ -8,8 +8,7 @@ private final class Store: Sendable {
 }
 
 @Suite struct StartFamilyTests {
-    @Test("An extension starts its base first, once, and uses what it has made")
-    func anExtensionStartsItsBaseFirstOnceAndUsesWhatItHasMade() async throws {
+    @Test func `An extension starts its base first, once, and uses what it has made`() async throws {
         let log = Log()
         let base = try Container {
             Singleton(Database.self) { () async throws in
@@ -32,8 +31,7 @@ private final class Store: Sendable {
         #expect(base.started.map(\.service) == ["Database"])
     }
 
-    @Test("An asynchronous singleton of a module is started with the container")
-    func anAsynchronousSingletonOfAModuleIsStartedWithTheContainer() async throws {
+    @Test func `An asynchronous singleton of a module is started with the container`() async throws {
         struct PageInput: ModuleInput {
             typealias Entry = Store
         }
@@ -50,8 +48,7 @@ private final class Store: Sendable {
         #expect(try container.build(PageInput()).database === container.build(PageInput()).database)
     }
 
-    @Test("A hundred singletons in a chain and a hundred side by side are started")
-    func aHundredSingletonsInAChainAndAHundredSideBySideAreStarted() async throws {
+    @Test func `A hundred singletons in a chain and a hundred side by side are started`() async throws {
         let runs = Counter()
         let types = sampleTypes(200)
         let container = try Container {

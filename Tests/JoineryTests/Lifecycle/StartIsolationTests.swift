@@ -13,8 +13,7 @@ private final class Index: Sendable {
 }
 
 @Suite struct StartIsolationTests {
-    @Test("Factories of the main actor run there, synchronous, eager and asynchronous ones")
-    func factoriesOfTheMainActorRunThereSynchronousEagerAndAsynchronousOnes() async throws {
+    @Test func `Factories of the main actor run there, synchronous, eager and asynchronous ones`() async throws {
         let container = try Container {
             Singleton(Theme.init).eager()
             Singleton(String.self) { @MainActor (_: Theme) async in
@@ -33,8 +32,7 @@ private final class Index: Sendable {
         #expect(try container.resolve(String.self).isEmpty)
     }
 
-    @Test("What an asynchronous factory of the main actor needs is made there")
-    func whatAnAsynchronousFactoryOfTheMainActorNeedsIsMadeThere() async throws {
+    @Test func `What an asynchronous factory of the main actor needs is made there`() async throws {
         final class Draft {}
         let container = try Container {
             Transient(Draft.self) { @MainActor in
@@ -51,8 +49,7 @@ private final class Index: Sendable {
         #expect(try container.resolve(Int.self) == 1)
     }
 
-    @Test("An asynchronous factory of the main actor needs no actor of those who use its service")
-    func anAsynchronousFactoryOfTheMainActorNeedsNoActorOfThoseWhoUseItsService() async throws {
+    @Test func `An asynchronous factory of the main actor needs no actor of those who use its service`() async throws {
         let container = try Container {
             Singleton(Int.self) { @MainActor () async in 1 }
             Singleton(String.self) { (number: Int) async in "\(number)" }
@@ -64,8 +61,7 @@ private final class Index: Sendable {
         #expect(try container.resolve(String.self) == "1")
     }
 
-    @Test("An asynchronous factory that takes something of an actor has to belong to it")
-    func anAsynchronousFactoryThatTakesSomethingOfAnActorHasToBelongToIt() {
+    @Test func `An asynchronous factory that takes something of an actor has to belong to it`() {
         let found = problem {
             Transient(Theme.init).declared(at: "App/Theme.swift", 1)
             Transient(Bool.self) { (_: Theme) in true }.declared(at: "App/Bool.swift", 2)
@@ -80,8 +76,7 @@ private final class Index: Sendable {
         #expect(other?.kind == .isolation)
     }
 
-    @Test("It may take it lazily")
-    func itMayTakeItLazily() async throws {
+    @Test func `It may take it lazily`() async throws {
         let container = try Container {
             Singleton(Theme.init)
             Singleton(Int.self) { (theme: Lazy<Theme>) async throws in
@@ -92,8 +87,7 @@ private final class Index: Sendable {
         try await container.start()
     }
 
-    @Test("What belongs to no actor is started and shut down while the main actor is busy")
-    func whatBelongsToNoActorIsStartedAndShutDownWhileTheMainActorIsBusy() async throws {
+    @Test func `What belongs to no actor is started and shut down while the main actor is busy`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Int.self) { () async in
@@ -109,8 +103,7 @@ private final class Index: Sendable {
         #expect(log.entries == ["made", "ended", "free"])
     }
 
-    @Test("Starting on the main actor blocks nothing")
-    @MainActor func startingOnTheMainActorBlocksNothing() async throws {
+    @Test @MainActor func `Starting on the main actor blocks nothing`() async throws {
         let container = try Container {
             Singleton(Theme.init).eager()
             Singleton(Int.self) { (_: Theme) async in 1 }

@@ -20,8 +20,7 @@ private struct PageModule: Module {
 private func started(_ container: Container) -> [String] { container.started.map(\.service) }
 
 @Suite struct StartRequestTests {
-    @Test("What is not started is an error with the path through all that needs it")
-    func whatIsNotStartedIsAnErrorWithThePathThroughAllThatNeedsIt() throws {
+    @Test func `What is not started is an error with the path through all that needs it`() throws {
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
             Singleton(Store.init)
@@ -36,8 +35,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(resolutionError { try container.resolve(Database?.self) }?.name == "notStarted")
     }
 
-    @Test("Deferred requests throw before the start and answer after it")
-    func deferredRequestsThrowBeforeTheStartAndAnswerAfterIt() async throws {
+    @Test func `Deferred requests throw before the start and answer after it`() async throws {
         struct Asking: Sendable {
             let lazy: Lazy<Store>
             let provider: Provider<Database>
@@ -62,8 +60,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(try asking.builder.build(PageInput()).store === store)
     }
 
-    @Test("What is needed lazily only is not waited for")
-    func whatIsNeededLazilyOnlyIsNotWaitedFor() async throws {
+    @Test func `What is needed lazily only is not waited for`() async throws {
         let gate = Signal()
         let container = try Container {
             Singleton(Database.self) { () async in
@@ -81,8 +78,8 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(Set(started(container)) == ["String", "Database"])
     }
 
-    @Test("An asynchronous factory may ask by hand for what it does not wait for, and is told if that is not up")
-    func anAsynchronousFactoryMayAskByHandForWhatItDoesNotWaitForAndIsToldIfThatIsNotUp() async throws {
+    @Test
+    func `An async factory may look up what it does not wait for; it fails if that is not started`() async throws {
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
             Singleton(Store.self) { (resolver: Resolver) async throws in try resolver.resolve(Store.self) }
@@ -93,8 +90,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(started(container) == ["Database"])
     }
 
-    @Test("An override that is not asynchronous needs no start")
-    func anOverrideThatIsNotAsynchronousNeedsNoStart() async throws {
+    @Test func `An override that is not asynchronous needs no start`() async throws {
         let container = try Container {
             Singleton(Database.self) { () async throws in throw Failure.down }
             Singleton(Store.init)
@@ -105,8 +101,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(started(test).isEmpty)
     }
 
-    @Test("Progress tells each singleton once, with how many are up")
-    func progressTellsEachSingletonOnceWithHowManyAreUp() async throws {
+    @Test func `Progress reports each singleton once, with how many are started`() async throws {
         let container = try Container {
             Singleton(Database.self) { () async throws in
                 try await Task.sleep(for: .milliseconds(20))
@@ -128,8 +123,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(again.entries.isEmpty)
     }
 
-    @Test("Progress tells nothing of what failed")
-    func progressTellsNothingOfWhatFailed() async throws {
+    @Test func `Progress does not report what failed`() async throws {
         let container = try Container {
             Singleton(Int.self) { () async throws in throw Failure.down }
             Singleton(Database.self) { () async in Database() }
@@ -139,8 +133,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         #expect(told.entries == ["Database"])
     }
 
-    @Test("Starting from inside of a factory ends with an error, not with a hang")
-    func startingFromInsideOfAFactoryEndsWithAnErrorNotWithAHang() async throws {
+    @Test func `Starting from inside of a factory ends with an error, not with a hang`() async throws {
         let box = Box<Container>()
         let container = try Container {
             Singleton(Database.self) { () async throws in
@@ -154,8 +147,7 @@ private func started(_ container: Container) -> [String] { container.started.map
         box.value = nil
     }
 
-    @Test("The value of an actor can be started and used")
-    func theValueOfAnActorCanBeStartedAndUsed() async throws {
+    @Test func `The value of an actor can be started and used`() async throws {
         actor Worker {
             private(set) var isOpen = false
             func open() { isOpen = true }

@@ -12,8 +12,7 @@ private final class Feed: Sendable {
 }
 
 @Suite struct StartTests {
-    @Test("Starting makes asynchronous singletons in the order in which they need each other")
-    func startingMakesAsynchronousSingletonsInTheOrderInWhichTheyNeedEachOther() async throws {
+    @Test func `Starting makes asynchronous singletons in the order in which they need each other`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Feed.self) { (store: Store) async in
@@ -39,8 +38,7 @@ private final class Feed: Sendable {
         #expect(container.started.map(\.service) == ["Database", "Feed"])
     }
 
-    @Test("What does not need each other is made at the same time")
-    func whatDoesNotNeedEachOtherIsMadeAtTheSameTime() async throws {
+    @Test func `What does not need each other is made at the same time`() async throws {
         let meeting = Meeting(of: 3)
         let container = try Container {
             Singleton(Int.self) { () async in
@@ -62,8 +60,7 @@ private final class Feed: Sendable {
         #expect(try container.resolve([Int].self) == [1])
     }
 
-    @Test("Calls at the same time share the work, and a later one has nothing to do")
-    func callsAtTheSameTimeShareTheWorkAndALaterOneHasNothingToDo() async throws {
+    @Test func `Calls at the same time share the work, and a later one has nothing to do`() async throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Database.self) { () async throws in
@@ -85,8 +82,7 @@ private final class Feed: Sendable {
         #expect(container.started.count == 2)
     }
 
-    @Test("Eager singletons are made by starting, others and transients are not")
-    func eagerSingletonsAreMadeByStartingOthersAndTransientsAreNot() async throws {
+    @Test func `Eager singletons are made by starting, others and transients are not`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Int.self) {
@@ -111,8 +107,7 @@ private final class Feed: Sendable {
         #expect(log.entries == ["eager"])
     }
 
-    @Test("An eager singleton that needs an asynchronous one waits for it")
-    func anEagerSingletonThatNeedsAnAsynchronousOneWaitsForIt() async throws {
+    @Test func `An eager singleton that needs an asynchronous one waits for it`() async throws {
         let container = try Container {
             Singleton(Store.init).eager()
             Singleton(Database.self) { () async throws in
@@ -124,8 +119,7 @@ private final class Feed: Sendable {
         #expect(container.started.map(\.service) == ["Database", "Store"])
     }
 
-    @Test("A decorated eager singleton is made whole, its decorator too")
-    func aDecoratedEagerSingletonIsMadeWholeItsDecoratorToo() async throws {
+    @Test func `A decorated eager singleton is made whole, its decorator too`() async throws {
         let log = Log()
         let container = try Container {
             Singleton(Int.self) {
@@ -144,8 +138,7 @@ private final class Feed: Sendable {
         #expect(log.entries == ["inner", "outer"])
     }
 
-    @Test("An asynchronous singleton can be decorated, tagged, provided and contributed")
-    func anAsynchronousSingletonCanBeDecoratedTaggedProvidedAndContributed() async throws {
+    @Test func `An asynchronous singleton can be decorated, tagged, provided and contributed`() async throws {
         enum Tag {}
         let container = try Container {
             Singleton(Int.self) { () async in 1 }
@@ -161,8 +154,7 @@ private final class Feed: Sendable {
         #expect(try container.resolve([Int].self) == [2])
     }
 
-    @Test("A container with nothing to start starts")
-    func aContainerWithNothingToStartStarts() async throws {
+    @Test func `A container with nothing to start starts`() async throws {
         let container = try Container { Singleton(Int.self) { 1 } }
         try await container.start()
         #expect(container.started.isEmpty)

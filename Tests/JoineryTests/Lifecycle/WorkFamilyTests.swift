@@ -43,8 +43,7 @@ private struct JobModule: Module {
 }
 
 @Suite struct WorkFamilyTests {
-    @Test("An embedded module is ended with the one around it, and before what it uses of that")
-    func anEmbeddedModuleIsEndedWithTheOneAroundItAndBeforeWhatItUsesOfThat() async throws {
+    @Test func `An embedded module is ended with the one around it, and before what it uses of that`() async throws {
         let log = Log()
         let container = try Container {
             JobModule(log) {
@@ -60,8 +59,7 @@ private struct JobModule: Module {
         #expect(log.entries.firstIndex(of: "part") ?? 9 < log.entries.firstIndex(of: "context") ?? 0)
     }
 
-    @Test("A user of what an embedded module exports is ended before it")
-    func aUserOfWhatAnEmbeddedModuleExportsIsEndedBeforeIt() async throws {
+    @Test func `A user of what an embedded module exports is ended before it`() async throws {
         struct OuterInput: ModuleInput {
             typealias Entry = Outer
         }
@@ -94,8 +92,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["outer", "inner"])
     }
 
-    @Test("A module that is built inside the work sees what it shares, and lives by itself")
-    func aModuleThatIsBuiltInsideTheWorkSeesWhatItSharesAndLivesByItself() async throws {
+    @Test func `A module that is built inside the work sees what it shares, and lives by itself`() async throws {
         let log = Log()
         let container = try Container {
             JobModule(log) {}
@@ -110,8 +107,7 @@ private struct JobModule: Module {
         _ = leaked
     }
 
-    @Test("An adapter leads to the module, whose objects are ended")
-    func anAdapterLeadsToTheModuleWhoseObjectsAreEnded() async throws {
+    @Test func `An adapter leads to the module, whose objects are ended`() async throws {
         struct NeededInput: ModuleInput, Sendable {
             typealias Entry = String
             var fails = false
@@ -138,8 +134,7 @@ private struct JobModule: Module {
         #expect((error as? ResolutionError)?.underlying as? Failure == .down)
     }
 
-    @Test("An adapter whose entry cannot be converted ends what was made")
-    func anAdapterWhoseEntryCannotBeConvertedEndsWhatWasMade() async throws {
+    @Test func `An adapter whose entry cannot be converted ends what was made`() async throws {
         struct NeededInput: ModuleInput, Sendable {
             typealias Entry = String
         }
@@ -158,8 +153,8 @@ private struct JobModule: Module {
         #expect(log.entries == ["job"])
     }
 
-    @Test("A provider that leaves the work answers or says that it is closed, and keeps nothing alive")
-    func aProviderThatLeavesTheWorkAnswersOrSaysThatItIsClosedAndKeepsNothingAlive() async throws {
+    @Test
+    func `A provider that leaves the work answers or says that it is closed, and keeps nothing alive`() async throws {
         let log = Log()
         let container = try Container {
             JobModule(log) {}
@@ -181,8 +176,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["job", "context"])
     }
 
-    @Test("Work in an extension sees the extension's bindings")
-    func workInAnExtensionSeesTheExtensionsBindings() async throws {
+    @Test func `Work in an extension sees the extension's bindings`() async throws {
         let log = Log()
         let base = try Container {
             PartModule(log: log)
@@ -194,8 +188,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["part"])
     }
 
-    @Test("A decorated object of the work is ended once, the object inside")
-    func aDecoratedObjectOfTheWorkIsEndedOnceTheObjectInside() async throws {
+    @Test func `A decorated object of the work is ended once, the object inside`() async throws {
         struct NumberInput: ModuleInput, Sendable {
             typealias Entry = Int
         }

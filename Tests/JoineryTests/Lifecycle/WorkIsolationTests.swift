@@ -33,8 +33,7 @@ private struct JobModule: Module {
 }
 
 @Suite struct WorkIsolationTests {
-    @Test("Work on the main actor stays there")
-    @MainActor func workOnTheMainActorStaysThere() async throws {
+    @Test @MainActor func `Work on the main actor stays there`() async throws {
         let log = Log()
         let container = try Container { ScreenModule(log: log) }
         let number = try await container.withModule(ScreenInput()) { screen in
@@ -47,8 +46,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["closed 5"])
     }
 
-    @Test("Work off the main actor is done while that is busy")
-    func workOffTheMainActorIsDoneWhileThatIsBusy() async throws {
+    @Test func `Work off the main actor is done while that is busy`() async throws {
         let log = Log()
         let container = try Container { JobModule(log: log) }
         await whileTheMainActorIsBusy(log) {
@@ -57,8 +55,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["work", "closed", "free"])
     }
 
-    @Test("A module of the main actor is refused elsewhere, and nothing is made")
-    func aModuleOfTheMainActorIsRefusedElsewhereAndNothingIsMade() async throws {
+    @Test func `A module of the main actor is refused elsewhere, and nothing is made`() async throws {
         let log = Log()
         let container = try Container { ScreenModule(log: log) }
         let error =
@@ -75,8 +72,7 @@ private struct JobModule: Module {
         #expect(log.entries.isEmpty)
     }
 
-    @Test("An actor works with a module of its own")
-    func anActorWorksWithAModuleOfItsOwn() async throws {
+    @Test func `An actor works with a module of its own`() async throws {
         actor Worker {
             var done = 0
             func run(_ container: Container) async throws -> Int {
@@ -97,8 +93,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["closed", "closed"])
     }
 
-    @Test("Work that is cancelled ends its objects")
-    func workThatIsCancelledEndsItsObjects() async throws {
+    @Test func `Work that is cancelled ends its objects`() async throws {
         let log = Log()
         let container = try Container { JobModule(log: log) }
         let begun = Signal()
@@ -115,8 +110,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["closed"])
     }
 
-    @Test("A container may be shut down from inside the work, and its objects are ended after")
-    func aContainerMayBeShutDownFromInsideTheWorkAndItsObjectsAreEndedAfter() async throws {
+    @Test func `A container may be shut down from inside the work, and its objects are ended after`() async throws {
         let log = Log()
         let container = try Container {
             JobModule(log: log)
@@ -133,8 +127,7 @@ private struct JobModule: Module {
         #expect(log.entries == ["int", "closed"])
     }
 
-    @Test("A container may be started from inside the work")
-    func aContainerMayBeStartedFromInsideTheWork() async throws {
+    @Test func `A container may be started from inside the work`() async throws {
         let container = try Container {
             JobModule(log: Log())
             Singleton(Int.self) { () async in 1 }

@@ -33,8 +33,7 @@ private struct OrderModule: Module {
 }
 
 @Suite struct WorkTests {
-    @Test("The entry may be a value, and the objects live to the end of the closure")
-    func theEntryMayBeAValueAndTheObjectsLiveToTheEndOfTheClosure() async throws {
+    @Test func `The entry may be a value, and the objects live to the end of the closure`() async throws {
         let log = Log()
         let container = try Container { OrderModule() }
         let number = try await container.withModule(OrderInput(log: log)) { receipt in
@@ -46,8 +45,7 @@ private struct OrderModule: Module {
         #expect(log.entries == ["work", "session closed", "session gone"])
     }
 
-    @Test("What the body throws is thrown, and the objects are ended all the same")
-    func whatTheBodyThrowsIsThrownAndTheObjectsAreEndedAllTheSame() async throws {
+    @Test func `What the body throws is thrown, and the objects are ended all the same`() async throws {
         let log = Log()
         let container = try Container { OrderModule() }
         for name in ["session", "bad session"] {
@@ -59,8 +57,7 @@ private struct OrderModule: Module {
         #expect(log.entries == ["session closed", "session gone", "bad session closed", "bad session gone"])
     }
 
-    @Test("An action that fails is told when the body has not failed")
-    func anActionThatFailsIsToldWhenTheBodyHasNotFailed() async throws {
+    @Test func `An action that fails is reported when the body has not failed`() async throws {
         let log = Log()
         let container = try Container { OrderModule() }
         let error = await thrown {
@@ -72,8 +69,7 @@ private struct OrderModule: Module {
         #expect(log.entries == ["bad closed", "bad gone"])
     }
 
-    @Test("Actions run for users before what they use, each even if another fails")
-    func actionsRunForUsersBeforeWhatTheyUseEachEvenIfAnotherFails() async throws {
+    @Test func `Actions run for users before what they use, each even if another fails`() async throws {
         final class First: Sendable {}
         final class Second: Sendable { init(_: First) {} }
         final class Third: Sendable { init(_: Second, _: First) {} }
@@ -102,8 +98,7 @@ private struct OrderModule: Module {
         #expect(log.entries == ["third", "second", "first"])
     }
 
-    @Test("A build that fails runs no body, keeps nothing, and ends what was made")
-    func aBuildThatFailsRunsNoBodyKeepsNothingAndEndsWhatWasMade() async throws {
+    @Test func `A build that fails runs no body, keeps nothing, and ends what was made`() async throws {
         struct JobInput: ModuleInput, Sendable {
             typealias Entry = Int
             let log: Log
@@ -123,8 +118,7 @@ private struct OrderModule: Module {
         #expect(log.entries == ["session closed", "session gone"])
     }
 
-    @Test("What is made during the work, lazily, is ended too")
-    func whatIsMadeDuringTheWorkLazilyIsEndedToo() async throws {
+    @Test func `What is made during the work, lazily, is ended too`() async throws {
         final class Job: Sendable {
             let session: Lazy<Session>
             init(session: Lazy<Session>) { self.session = session }
@@ -149,8 +143,7 @@ private struct OrderModule: Module {
         #expect(log.entries.count == 2)
     }
 
-    @Test("Units of work nest, and know nothing of each other")
-    func unitsOfWorkNestAndKnowNothingOfEachOther() async throws {
+    @Test func `Units of work nest, and know nothing of each other`() async throws {
         let log = Log()
         let container = try Container { OrderModule() }
         try await container.withModule(OrderInput(name: "outer", log: log)) { _ in
@@ -159,8 +152,7 @@ private struct OrderModule: Module {
         #expect(log.entries == ["work", "inner closed", "inner gone", "outer closed", "outer gone"])
     }
 
-    @Test("Many units of work run at the same time")
-    func manyUnitsOfWorkRunAtTheSameTime() async throws {
+    @Test func `Many units of work run at the same time`() async throws {
         let log = Log()
         let container = try Container { OrderModule() }
         let meeting = Meeting(of: 20)
@@ -180,8 +172,7 @@ private struct OrderModule: Module {
         #expect(log.entries.filter { $0 == "session gone" }.count == 20)
     }
 
-    @Test("A module that nothing accepts is an error")
-    func aModuleThatNothingAcceptsIsAnError() async throws {
+    @Test func `A module that nothing accepts is an error`() async throws {
         let container = try Container {}
         let error = await thrown { try await container.withModule(OrderInput(log: Log())) { _ in } }
         #expect((error as? ResolutionError)?.name == "notBound")

@@ -60,8 +60,7 @@ private struct Adapters: Assembly {
 }
 
 @Suite struct AdapterTests {
-    @Test("An adapter serves a module's need with another module, with input and entry converted")
-    func anAdapterServesAModulesNeedWithAnotherModuleWithInputAndEntryConverted() throws {
+    @Test func `An adapter serves a module's need with another module, with input and entry converted`() throws {
         let container = try Container {
             EditorModule()
             SelectModule()
@@ -75,8 +74,7 @@ private struct Adapters: Assembly {
         #expect(try container.build(ChooseInput()).text == "pick")
     }
 
-    @Test("A loop of adapters is a problem with all places")
-    func aLoopOfAdaptersIsAProblemWithAllPlaces() {
+    @Test func `A loop of adapters is a problem with all places`() {
         let found = problem {
             Adapter(from: PickInput.self, to: LoopInput.self) { _ in LoopInput() }.declared(at: "App/A.swift", 1)
             Adapter(from: LoopInput.self, to: PickInput.self) { _ in PickInput(onPicked: { _ in }) }
@@ -87,8 +85,7 @@ private struct Adapters: Assembly {
         #expect(found?.lines == [1, 2, 1])
     }
 
-    @Test("An adapter to itself is a loop")
-    func anAdapterToItselfIsALoop() {
+    @Test func `An adapter to itself is a loop`() {
         #expect(
             problem {
                 Adapter(from: LoopInput.self, to: LoopInput.self) { $0 }
@@ -97,8 +94,7 @@ private struct Adapters: Assembly {
         )
     }
 
-    @Test("An adapter that leads nowhere is a missing module")
-    func anAdapterThatLeadsNowhereIsAMissingModule() {
+    @Test func `An adapter that leads nowhere is a missing module`() {
         let found = problem {
             Adapter(from: LoopInput.self, to: PickInput.self) { _ in PickInput(onPicked: { _ in }) }
         }
@@ -107,15 +103,13 @@ private struct Adapters: Assembly {
         #expect(found?.keys == ["LoopInput", "PickInput"])
     }
 
-    @Test("A builder that no module and no adapter serves is missing")
-    func aBuilderThatNoModuleAndNoAdapterServesIsMissing() {
+    @Test func `A builder that no module and no adapter serves is missing`() {
         let found = problems { EditorModule() }
         #expect(found.map(\.kind) == [.missing, .missing])
         #expect(found.map(\.key) == ["PickInput", "ChooseInput"])
     }
 
-    @Test("A module and an adapter that accept one input are a duplicate")
-    func aModuleAndAnAdapterThatAcceptOneInputAreADuplicate() {
+    @Test func `A module and an adapter that accept one input are a duplicate`() {
         let found = problem {
             SelectModule()
             Adapter(from: SelectInput.self, to: PickInput.self) { _ in PickInput(onPicked: { _ in }) }
@@ -127,8 +121,7 @@ private struct Adapters: Assembly {
         #expect(found?.path.steps.count == 2)
     }
 
-    @Test("An adapter's error has the path from the need on, and the next call tries again")
-    func anAdaptersErrorHasThePathFromTheNeedOnAndTheNextCallTriesAgain() throws {
+    @Test func `An adapter's error has the path from the need on, and the next call tries again`() throws {
         let runs = Counter()
         let container = try Container {
             SelectModule()
@@ -143,8 +136,7 @@ private struct Adapters: Assembly {
         _ = try container.build(PickInput(onPicked: { _ in }))
     }
 
-    @Test("An embedded module may be served by an adapter, its exports and entry with it")
-    func anEmbeddedModuleMayBeServedByAnAdapterItsExportsAndEntryWithIt() throws {
+    @Test func `An embedded module may be served by an adapter, its exports and entry with it`() throws {
         struct ParentInput: ModuleInput {
             typealias Entry = Parent
         }

@@ -67,8 +67,7 @@ private struct ListModule: Module {
 }
 
 @Suite struct ChildTests {
-    @Test("An embedded module is built once, wired, and offers its entry and exports")
-    func anEmbeddedModuleIsBuiltOnceWiredAndOffersItsEntryAndExports() throws {
+    @Test func `An embedded module is built once, wired, and offers its entry and exports`() throws {
         let alive = Counter()
         let container = try Container {
             ListModule(alive: alive)
@@ -83,8 +82,7 @@ private struct ListModule: Module {
         #expect(alive.value == 0)
     }
 
-    @Test("Two builds of the parent have two embedded modules")
-    func twoBuildsOfTheParentHaveTwoEmbeddedModules() throws {
+    @Test func `Two builds of the parent have two embedded modules`() throws {
         let container = try Container {
             ListModule(alive: Counter())
             SearchModule(alive: Counter())
@@ -95,8 +93,7 @@ private struct ListModule: Module {
         #expect(second.interactor.search.prompt == "2")
     }
 
-    @Test("What an embedded module does not export is not seen by its parent")
-    func whatAnEmbeddedModuleDoesNotExportIsNotSeenByItsParent() {
+    @Test func `What an embedded module does not export is not seen by its parent`() {
         struct PeekingModule: Module {
             typealias Input = ListInput
             var bindings: Bindings {
@@ -116,8 +113,7 @@ private struct ListModule: Module {
         #expect(found?.hints.first?.contains("bound in module SearchModule") == true, "\(found as Any)")
     }
 
-    @Test("An export is not seen where the module is not embedded, and the hint says so")
-    func anExportIsNotSeenWhereTheModuleIsNotEmbeddedAndTheHintSaysSo() {
+    @Test func `An export is not seen where the module is not embedded, and the hint says so`() {
         let found = problem {
             SearchModule(alive: Counter())
             Transient(ListInteractor.init)
@@ -126,8 +122,7 @@ private struct ListModule: Module {
         #expect(found?.hints.first?.contains("exported by SearchModule") == true, "\(found as Any)")
     }
 
-    @Test("An embedded module that is missing is a problem at the child's place")
-    func anEmbeddedModuleThatIsMissingIsAProblemAtTheChildsPlace() {
+    @Test func `An embedded module that is missing is a problem at the child's place`() {
         struct LonelyModule: Module {
             typealias Input = ListInput
             var bindings: Bindings {
@@ -141,8 +136,7 @@ private struct ListModule: Module {
         #expect(found?.lines.contains(4) == true)
     }
 
-    @Test("An embedded module that nobody asks for is built and wired all the same")
-    func anEmbeddedModuleThatNobodyAsksForIsBuiltAndWiredAllTheSame() throws {
+    @Test func `An embedded module that nobody asks for is built and wired all the same`() throws {
         final class Alone {}
         struct AloneInput: ModuleInput {
             typealias Entry = AloneEntry
@@ -174,8 +168,7 @@ private struct ListModule: Module {
         #expect(made.value == 1)
     }
 
-    @Test("An embedded module takes what its parent shares, and a circle between them is found")
-    func anEmbeddedModuleTakesWhatItsParentSharesAndACircleBetweenThemIsFound() throws {
+    @Test func `An embedded module takes what its parent shares, and a circle between them is found`() throws {
         final class Context {}
         final class Part {
             let context: Context

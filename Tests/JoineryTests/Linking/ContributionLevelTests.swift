@@ -31,8 +31,7 @@ private struct PageModule: Module {
 private func part(_ name: String) -> Contribution<any Plugin> { Contribution((any Plugin).self) { Named(name) } }
 
 @Suite struct ContributionLevelTests {
-    @Test("An extension sees the base's parts first, at any depth, and the base never its own")
-    func anExtensionSeesTheBasesPartsFirstAtAnyDepthAndTheBaseNeverItsOwn() throws {
+    @Test func `An extension sees the base's parts first, at any depth, and the base never its own`() throws {
         let base = try Container {
             part("base")
             Transient(Editor.init)
@@ -48,8 +47,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try base.build(PageInput()).names == ["base", "module"])
     }
 
-    @Test("A base's singleton gets the base's parts, whoever asks")
-    func aBasesSingletonGetsTheBasesPartsWhoeverAsks() throws {
+    @Test func `A base's singleton gets the base's parts, whoever asks`() throws {
         let base = try Container {
             part("base")
             Singleton(Editor.init)
@@ -58,8 +56,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try top.resolve(Editor.self).names == ["base"])
     }
 
-    @Test("A base's part that is a singleton is the base's object in both collections")
-    func aBasesPartThatIsASingletonIsTheBasesObjectInBothCollections() throws {
+    @Test func `A base's part that is a singleton is the base's object in both collections`() throws {
         let runs = Counter()
         let base = try Container {
             Singleton(Named.self) { Named("\(runs.next())") }.contributes((any Plugin).self) { $0 }
@@ -71,8 +68,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(runs.value == 1)
     }
 
-    @Test("Shadowing a base's contributing singleton leaves the base's part as it is")
-    func shadowingABasesContributingSingletonLeavesTheBasesPartAsItIs() throws {
+    @Test func `Shadowing a base's contributing singleton leaves the base's part as it is`() throws {
         let base = try Container {
             Singleton(Named.self) { Named("base") }.contributes((any Plugin).self) { $0 }
         }
@@ -84,8 +80,8 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try both.resolve([any Plugin].self).map(\.name) == ["base", "top"])
     }
 
-    @Test("Shadowing a container's contributing singleton in a module leaves the container's part as it is")
-    func shadowingAContainersContributingSingletonInAModuleLeavesTheContainersPartAsItIs() throws {
+    @Test
+    func `Shadowing a container's contributing singleton in a module leaves the container's part as it is`() throws {
         let container = try Container {
             Singleton(Named.self) { Named("container") }.contributes((any Plugin).self) { $0 }
             PageModule { PerModule(Named.self) { Named("module") }.contributes((any Plugin).self) { $0 } }
@@ -93,8 +89,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try container.build(PageInput()).names == ["container", "module"])
     }
 
-    @Test("An override of a contributing binding is seen in the collection")
-    func anOverrideOfAContributingBindingIsSeenInTheCollection() throws {
+    @Test func `An override of a contributing binding is seen in the collection`() throws {
         let container = try Container {
             part("first")
             Singleton(Named.self) { Named("live") }.contributes((any Plugin).self) { $0 }
@@ -105,8 +100,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try container.resolve(Editor.self).names == ["first", "live"])
     }
 
-    @Test("An override that contributes as well takes the place of the part, and is there once")
-    func anOverrideThatContributesAsWellTakesThePlaceOfThePartAndIsThereOnce() throws {
+    @Test func `An override that contributes as well takes the place of the part, and is there once`() throws {
         let container = try Container {
             Singleton(Named.self) { Named("live") }
                 .contributes((any Plugin).self) { $0 }
@@ -122,8 +116,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try test.resolve([String: any Plugin].self).mapValues(\.name) == ["k": "mock"])
     }
 
-    @Test("Overriding adds a contribution, in containers that extend another too")
-    func overridingAddsAContributionInContainersThatExtendAnotherToo() throws {
+    @Test func `Overriding adds a contribution, in containers that extend another too`() throws {
         let base = try Container { part("base") }
         let top = try Container(extending: base) {
             part("top")
@@ -134,8 +127,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         #expect(try top.resolve(Editor.self).names == ["base", "top"])
     }
 
-    @Test("One list of bindings at two levels gives its parts twice")
-    func oneListOfBindingsAtTwoLevelsGivesItsPartsTwice() throws {
+    @Test func `One list of bindings at two levels gives its parts twice`() throws {
         let list = part("one").declared
         let base = try Container { list }
         let top = try Container(extending: base) { list }

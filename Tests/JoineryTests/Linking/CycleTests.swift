@@ -19,8 +19,7 @@ private final class Other {
 }
 
 @Suite struct CycleTests {
-    @Test("Two objects that need each other are one cycle in any scope")
-    func twoObjectsThatNeedEachOtherAreOneCycleInAnyScope() {
+    @Test func `Two objects that need each other are one cycle in any scope`() {
         let singletons = problem {
             Singleton(First.init).declared(at: "App/A.swift", 1)
             Singleton(Second.init).declared(at: "App/B.swift", 2)
@@ -44,16 +43,14 @@ private final class Other {
         )
     }
 
-    @Test("An object that needs itself is a cycle of one")
-    func anObjectThatNeedsItselfIsACycleOfOne() {
+    @Test func `An object that needs itself is a cycle of one`() {
         let found = problem { Transient(Int.self) { (number: Int) in number } }
         #expect(found?.kind == .cycle)
         #expect(found?.keys == ["Int", "Int"])
         #expect(found?.summary == "Int needs itself to be constructed.")
     }
 
-    @Test("A cycle through another name, an optional or both is found")
-    func aCycleThroughAnotherNameAnOptionalOrBothIsFound() {
+    @Test func `A cycle through another name, an optional or both is found`() {
         struct Named: Naming {}
         let alias = problem {
             Singleton(Named.self) { (_: any Naming) in Named() }.provides((any Naming).self) { $0 }
@@ -67,8 +64,7 @@ private final class Other {
         )
     }
 
-    @Test("A cycle in a module names the module")
-    func aCycleInAModuleNamesTheModule() {
+    @Test func `A cycle in a module names the module`() {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -82,8 +78,7 @@ private final class Other {
         #expect(found?.path.steps.allSatisfy { $0.module == "PageModule" } == true)
     }
 
-    @Test("Two cycles are two problems")
-    func twoCyclesAreTwoProblems() {
+    @Test func `Two cycles are two problems`() {
         let found = problems {
             Transient(First.init)
             Transient(Second.init)
@@ -93,8 +88,7 @@ private final class Other {
         #expect(found.map(\.kind) == [.cycle, .cycle])
     }
 
-    @Test("A wiring may connect what needs each other, once per instance")
-    func aWiringMayConnectWhatNeedsEachOtherOncePerInstance() throws {
+    @Test func `A wiring may connect what needs each other, once per instance`() throws {
         struct PageModule: Module {
             let runs: Counter
             typealias Input = PageInput
@@ -116,8 +110,7 @@ private final class Other {
         #expect(runs.value == 2)
     }
 
-    @Test("A provider that is called in the constructor it would close a cycle with throws the cycle")
-    func aProviderThatIsCalledInTheConstructorItWouldCloseACycleWithThrowsTheCycle() throws {
+    @Test func `A provider that is called in the constructor it would close a cycle with throws the cycle`() throws {
         final class Asking {
             init(asked: Provider<Asked>) throws { _ = try asked() }
         }
@@ -137,8 +130,7 @@ private final class Other {
         #expect(resolutionError { try container.resolve(Asked.self) }?.name == "cycle")
     }
 
-    @Test("Singletons that capture the container and look each other up throw a cycle")
-    func singletonsThatCaptureTheContainerAndLookEachOtherUpThrowACycle() throws {
+    @Test func `Singletons that capture the container and look each other up throw a cycle`() throws {
         let box = Box<Container>()
         let container = try Container {
             Singleton(Int.self) {

@@ -40,8 +40,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct DecoratorLevelTests {
-    @Test("A per-module object is decorated once in each module instance")
-    func aPerModuleObjectIsDecoratedOnceInEachModuleInstance() throws {
+    @Test func `A per-module object is decorated once in each module instance`() throws {
         let container = try Container {
             PerModule((any Service).self) { Live() }
             decorator("c")
@@ -54,8 +53,7 @@ private struct PageModule: Module {
         #expect(first.service !== second.service)
     }
 
-    @Test("A module's decorator applies in that module, around those of the container")
-    func aModulesDecoratorAppliesInThatModuleAroundThoseOfTheContainer() throws {
+    @Test func `A module's decorator applies in that module, around those of the container`() throws {
         for scope in [Scope.singleton, .perModule, .transient] {
             let container = try Container {
                 switch scope {
@@ -73,8 +71,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("The container's decorator does not reach a module's own binding")
-    func theContainersDecoratorDoesNotReachAModulesOwnBinding() throws {
+    @Test func `The container's decorator does not reach a module's own binding`() throws {
         let container = try Container {
             Singleton((any Service).self) { Live() }
             decorator("c")
@@ -86,8 +83,7 @@ private struct PageModule: Module {
         #expect(try container.build(PageInput()).service.text == "m(own)")
     }
 
-    @Test("A module's decorator can use the module's input")
-    func aModulesDecoratorCanUseTheModulesInput() throws {
+    @Test func `A module's decorator can use the module's input`() throws {
         let container = try Container {
             Transient((any Service).self) { Live() }
             PageModule {
@@ -97,8 +93,7 @@ private struct PageModule: Module {
         #expect(try container.build(PageInput()).service.text == "input(live)")
     }
 
-    @Test("An extension decorates a base's singleton for itself alone, once")
-    func anExtensionDecoratesABasesSingletonForItselfAloneOnce() throws {
+    @Test func `An extension decorates a base's singleton for itself alone, once`() throws {
         let runs = Counter()
         let base = try Container {
             Singleton((any Service).self) {
@@ -120,8 +115,7 @@ private struct PageModule: Module {
         #expect(runs.value == 1)
     }
 
-    @Test("Decorators of a base's transient nest from the base outwards")
-    func decoratorsOfABasesTransientNestFromTheBaseOutwards() throws {
+    @Test func `Decorators of a base's transient nest from the base outwards`() throws {
         let base = try Container {
             Transient((any Service).self) { Live() }
             decorator("1")
@@ -132,8 +126,7 @@ private struct PageModule: Module {
         #expect(try middle.resolve((any Service).self).text == "2(1(live))")
     }
 
-    @Test("Decorators of a base's singleton nest through every extension")
-    func decoratorsOfABasesSingletonNestThroughEveryExtension() throws {
+    @Test func `Decorators of a base's singleton nest through every extension`() throws {
         let base = try Container {
             Singleton((any Service).self) { Live() }
             decorator("1")
@@ -144,8 +137,7 @@ private struct PageModule: Module {
         #expect(try middle.resolve((any Service).self).text == "2(1(live))")
     }
 
-    @Test("A binding that shadows a base's is not decorated by the base's decorators")
-    func aBindingThatShadowsABasesIsNotDecoratedByTheBasesDecorators() throws {
+    @Test func `A binding that shadows a base's is not decorated by the base's decorators`() throws {
         let base = try Container {
             Singleton((any Service).self) { Live() }
             decorator("base")
@@ -154,8 +146,7 @@ private struct PageModule: Module {
         #expect(try top.resolve((any Service).self).text == "own")
     }
 
-    @Test("An override of what is inside keeps the decorators")
-    func anOverrideOfWhatIsInsideKeepsTheDecorators() throws {
+    @Test func `An override of what is inside keeps the decorators`() throws {
         let container = try Container {
             Singleton((any Service).self) { Live() }
             decorator("a")
@@ -167,8 +158,7 @@ private struct PageModule: Module {
         #expect(try container.resolve((any Service).self).text == "a(live)")
     }
 
-    @Test("Overriding adds a decorator, at whatever level the service is bound")
-    func overridingAddsADecoratorAtWhateverLevelTheServiceIsBound() throws {
+    @Test func `Overriding adds a decorator, at whatever level the service is bound`() throws {
         let base = try Container { Singleton((any Service).self) { Live() } }
         let decorated = try base.overriding { decorator("spy") }
         #expect(try decorated.resolve((any Service).self).text == "spy(live)")

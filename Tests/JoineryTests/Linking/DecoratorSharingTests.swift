@@ -27,8 +27,8 @@ private final class Page: Sendable {
     }
 }
 @Suite struct DecoratorSharingTests {
-    @Test("A shared object is seen decorated by the modules built inside, and an exported one by the module around")
-    func aSharedObjectIsSeenDecoratedByTheModulesBuiltInsideAndAnExportedOneByTheModuleAround() throws {
+    @Test
+    func `A shared object is decorated for the modules built inside, an exported one for the module around`() throws {
         struct OuterInput: ModuleInput {
             typealias Entry = Outer
         }
@@ -76,8 +76,8 @@ private final class Page: Sendable {
         #expect(outer.exported.text == "x(e)")
     }
 
-    @Test("A module decorates what a module around it shares, and what an embedded one exports, for itself")
-    func aModuleDecoratesWhatAModuleAroundItSharesAndWhatAnEmbeddedOneExportsForItself() throws {
+    @Test
+    func `A module decorates what a module around it shares, and what an embedded one exports, for itself`() throws {
         struct OuterInput: ModuleInput {
             typealias Entry = Outer
         }

@@ -22,8 +22,7 @@ private struct ScreenModule: Module {
 }
 
 @Suite struct ExtendingTests {
-    @Test("A base's singleton is one instance, made from the base's bindings, whoever asks first")
-    func aBasesSingletonIsOneInstanceMadeFromTheBasesBindingsWhoeverAsksFirst() throws {
+    @Test func `A base's singleton is one instance, made from the base's bindings, whoever asks first`() throws {
         let runs = Counter()
         let base = try Container {
             Transient(Name.self) { Name("base") }
@@ -41,14 +40,12 @@ private struct ScreenModule: Module {
         #expect(runs.value == 1)
     }
 
-    @Test("A base's singleton does not see what only an extension binds")
-    func aBasesSingletonDoesNotSeeWhatOnlyAnExtensionBinds() {
+    @Test func `A base's singleton does not see what only an extension binds`() {
         let found = problem { Singleton(Api.init) }
         #expect(found?.kind == .missing)
     }
 
-    @Test("A base's transient and modules are looked up from the container that asks")
-    func aBasesTransientAndModulesAreLookedUpFromTheContainerThatAsks() throws {
+    @Test func `A base's transient and modules are looked up from the container that asks`() throws {
         let base = try Container {
             Transient(Name.self) { Name("base") }
             Transient(Api.init)
@@ -64,8 +61,7 @@ private struct ScreenModule: Module {
         #expect(try base.build(ScreenInput()).name == Name("base"))
     }
 
-    @Test("The nearest binding wins at any depth")
-    func theNearestBindingWinsAtAnyDepth() throws {
+    @Test func `The nearest binding wins at any depth`() throws {
         var container = try Container {
             Transient(Name.self) { Name("0") }
             Transient(Api.init)
@@ -80,8 +76,7 @@ private struct ScreenModule: Module {
         #expect(try all.map { try $0.resolve(Api.self).name.text } == ["0", "1", "2", "2", "4", "5"])
     }
 
-    @Test("Siblings see nothing of each other")
-    func siblingsSeeNothingOfEachOther() throws {
+    @Test func `Siblings see nothing of each other`() throws {
         let base = try Container { Transient(Int.self) { 1 } }
         let first = try Container(extending: base) { Singleton(Name.self) { Name("first") } }
         let second = try Container(extending: base) {}
@@ -90,8 +85,7 @@ private struct ScreenModule: Module {
         #expect(resolutionError { try base.resolve(Name.self) }?.name == "notBound")
     }
 
-    @Test("A base outlives what extends it, and dropping an extension changes nothing in it")
-    func aBaseOutlivesWhatExtendsItAndDroppingAnExtensionChangesNothingInIt() throws {
+    @Test func `A base outlives what extends it, and dropping an extension changes nothing in it`() throws {
         weak var weakBase: Container?
         weak var weakApi: Api?
         var extended: Container?
@@ -111,8 +105,7 @@ private struct ScreenModule: Module {
         #expect(try base.resolve(Api.self) === weakApi)
     }
 
-    @Test("An extension's own singleton goes with it")
-    func anExtensionsOwnSingletonGoesWithIt() throws {
+    @Test func `An extension's own singleton goes with it`() throws {
         let base = try Container { Singleton(Name.self) { Name("base") } }
         weak var api: Api?
         do {
@@ -123,8 +116,7 @@ private struct ScreenModule: Module {
         #expect(api == nil)
     }
 
-    @Test("An alias in the base stays with the base's singleton where its target is shadowed")
-    func anAliasInTheBaseStaysWithTheBasesSingletonWhereItsTargetIsShadowed() throws {
+    @Test func `An alias in the base stays with the base's singleton where its target is shadowed`() throws {
         let base = try Container {
             Singleton(Api.self) { Api(name: Name("base")) }
                 .provides((any Sendable).self) { $0 }
@@ -140,8 +132,7 @@ private struct ScreenModule: Module {
         #expect((try extended.resolve(AnyObject.self) as? Screen)?.name == Name("extended"))
     }
 
-    @Test("Bindings declared in the base and again in the extension are two singletons")
-    func bindingsDeclaredInTheBaseAndAgainInTheExtensionAreTwoSingletons() throws {
+    @Test func `Bindings declared in the base and again in the extension are two singletons`() throws {
         let api = Singleton(Api.init).declared
         let base = try Container {
             api
@@ -155,8 +146,7 @@ private struct ScreenModule: Module {
         #expect(try extended.resolve(Api.self).name == Name("extended"))
     }
 
-    @Test("A problem of the extension is found when it is linked")
-    func aProblemOfTheExtensionIsFoundWhenItIsLinked() throws {
+    @Test func `A problem of the extension is found when it is linked`() throws {
         let base = try Container { Transient(Int.self) { 1 } }
         let found = linkProblems {
             try Container(extending: base) {
@@ -167,8 +157,7 @@ private struct ScreenModule: Module {
         #expect(found.map(\.kind) == [.duplicate, .missing])
     }
 
-    @Test("A circle through a base's transient is found when the extension is linked")
-    func aCircleThroughABasesTransientIsFoundWhenTheExtensionIsLinked() throws {
+    @Test func `A circle through a base's transient is found when the extension is linked`() throws {
         let base = try Container {
             Transient(Name.self) { Name("base") }
             Transient(Api.init)
@@ -179,8 +168,7 @@ private struct ScreenModule: Module {
         #expect(found.map(\.kind) == [.cycle])
     }
 
-    @Test("A module of the extension takes the place of the base's with the same input")
-    func aModuleOfTheExtensionTakesThePlaceOfTheBasesWithTheSameInput() throws {
+    @Test func `A module of the extension takes the place of the base's with the same input`() throws {
         struct OtherModule: Module {
             typealias Input = ScreenInput
             var bindings: Bindings { PerModule(Screen.self) { Screen(name: Name("other")) } }
@@ -194,8 +182,7 @@ private struct ScreenModule: Module {
         #expect(try base.build(ScreenInput()).name == Name("base"))
     }
 
-    @Test("A singleton inside a base's module is the base's, whoever builds the module")
-    func aSingletonInsideABasesModuleIsTheBasesWhoeverBuildsTheModule() throws {
+    @Test func `A singleton inside a base's module is the base's, whoever builds the module`() throws {
         final class Owner {
             let api: Api
             init(api: Api) { self.api = api }

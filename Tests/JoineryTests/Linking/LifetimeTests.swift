@@ -29,8 +29,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct LifetimeTests {
-    @Test("A singleton that reaches a per-module object through transients is a captive")
-    func aSingletonThatReachesAPerModuleObjectThroughTransientsIsACaptive() {
+    @Test func `A singleton that reaches a per-module object through transients is a captive`() {
         let found = problems {
             PageModule {
                 PerModule(Data.init).declared(at: "App/Data.swift", 1)
@@ -43,8 +42,7 @@ private struct PageModule: Module {
         #expect(found.first?.lines == [3, 2, 1])
     }
 
-    @Test("The same in the container, and entered from either end")
-    func theSameInTheContainerAndEnteredFromEitherEnd() {
+    @Test func `The same in the container, and entered from either end`() {
         let found = problems {
             PerModule(Data.init)
             PerModule(Helper.init)
@@ -54,8 +52,7 @@ private struct PageModule: Module {
         #expect(found.contains { $0.kind == .captive && $0.keys == ["Service", "Helper"] }, "\(found)")
     }
 
-    @Test("A singleton that asks for a module's input is a captive")
-    func aSingletonThatAsksForAModulesInputIsACaptive() {
+    @Test func `A singleton that asks for a module's input is a captive`() {
         let found = problem {
             PageModule {
                 Singleton(Service.self) { (_: PageInput) in Service(helper: Helper(data: Data())) }
@@ -65,8 +62,7 @@ private struct PageModule: Module {
         #expect(found?.keys == ["Service", "PageInput"])
     }
 
-    @Test("A singleton that asks for an optional per-module object is a captive")
-    func aSingletonThatAsksForAnOptionalPerModuleObjectIsACaptive() {
+    @Test func `A singleton that asks for an optional per-module object is a captive`() {
         let found = problem {
             PageModule {
                 PerModule(Data.init)
@@ -76,8 +72,7 @@ private struct PageModule: Module {
         #expect(found?.kind == .captive)
     }
 
-    @Test("A singleton that takes something from a module above is a captive")
-    func aSingletonThatTakesSomethingFromAModuleAboveIsACaptive() {
+    @Test func `A singleton that takes something from a module above is a captive`() {
         struct InnerInput: ModuleInput {
             typealias Entry = Service
         }
@@ -98,8 +93,7 @@ private struct PageModule: Module {
         #expect(found.contains { $0.kind == .captive && $0.keys == ["Helper", "Data"] }, "\(found)")
     }
 
-    @Test("A singleton may hold a transient, a provider and a lazy need")
-    func aSingletonMayHoldATransientAProviderAndALazyNeed() throws {
+    @Test func `A singleton may hold a transient, a provider and a lazy need`() throws {
         final class Holder: Sendable {
             let data: Provider<Data>
             let helper: Lazy<Helper>
@@ -121,8 +115,7 @@ private struct PageModule: Module {
         #expect(try holder.helper() === holder.helper())
     }
 
-    @Test("A per-module object asked for in the container is outside of a module")
-    func aPerModuleObjectAskedForInTheContainerIsOutsideOfAModule() throws {
+    @Test func `A per-module object asked for in the container is outside of a module`() throws {
         let found = problem {
             PerModule(Data.init)
             Transient(Helper.init)
@@ -139,8 +132,7 @@ private struct PageModule: Module {
         #expect(resolutionError { try container.resolve(Data?.self) }?.name == "outsideModule")
     }
 
-    @Test("A transient of the container may need a per-module object where modules have one")
-    func aTransientOfTheContainerMayNeedAPerModuleObjectWhereItIsBoundInTheModule() throws {
+    @Test func `A transient of the container may need a per-module object where modules have one`() throws {
         let container = try Container {
             Transient(Data.init)
             Transient(Helper.init)
@@ -152,8 +144,7 @@ private struct PageModule: Module {
         _ = try container.resolve(Service.self)
     }
 
-    @Test("A child in the container is outside of a module")
-    func aChildInTheContainerIsOutsideOfAModule() {
+    @Test func `A child in the container is outside of a module`() {
         let found = problem { Child(PageInput.self) { PageInput() }.declared(at: "App/A.swift", 5) }
         #expect(found?.kind == .outsideModule)
         #expect(found?.lines == [5])

@@ -37,8 +37,7 @@ private struct OuterModule: Module {
 }
 
 @Suite struct NestedModuleTests {
-    @Test("A module declared inside another is built from there only")
-    func aModuleDeclaredInsideAnotherIsBuiltFromThereOnly() throws {
+    @Test func `A module declared inside another is built from there only`() throws {
         let container = try Container {
             OuterModule()
             Names(name: "container")
@@ -56,8 +55,7 @@ private struct OuterModule: Module {
         )
     }
 
-    @Test("An assembly inside a module binds for that module")
-    func anAssemblyInsideAModuleBindsForThatModule() throws {
+    @Test func `An assembly inside a module binds for that module`() throws {
         let container = try Container {
             OuterModule()
             Names(name: "container")
@@ -66,8 +64,7 @@ private struct OuterModule: Module {
         #expect(try container.resolve(String.self) == "container")
     }
 
-    @Test("A binding of a module shadows the container's for that module only, also for a template")
-    func aBindingOfAModuleShadowsTheContainersForThatModuleOnlyAlsoForATemplate() throws {
+    @Test func `A binding of a module shadows the container's for that module only, also for a template`() throws {
         struct Pair {
             let greeting: Greeting
             let name: String
@@ -106,8 +103,7 @@ private struct OuterModule: Module {
         #expect(other.greeting.text == "hello container")
     }
 
-    @Test("A nested module shadows one of the container with the same input, inside only")
-    func aNestedModuleShadowsOneOfTheContainerWithTheSameInputInsideOnly() throws {
+    @Test func `A nested module shadows one of the container with the same input, inside only`() throws {
         struct OtherInner: Module {
             typealias Input = InnerInput
             var bindings: Bindings { PerModule(Inner.self) { Inner(name: "other") } }
@@ -121,8 +117,7 @@ private struct OuterModule: Module {
         #expect(try container.build(OuterInput()).inner.build(InnerInput()).name == "container")
     }
 
-    @Test("Two modules with one input at one level are a duplicate with both places")
-    func twoModulesWithOneInputAtOneLevelAreADuplicateWithBothPlaces() {
+    @Test func `Two modules with one input at one level are a duplicate with both places`() {
         let line = #line
         let found = problem {
             Names(name: "")
@@ -134,8 +129,7 @@ private struct OuterModule: Module {
         #expect(found?.lines == [line + 3, line + 4])
     }
 
-    @Test("A module without its entry is a problem")
-    func aModuleWithoutItsEntryIsAProblem() {
+    @Test func `A module without its entry is a problem`() {
         struct Hollow: Module {
             typealias Input = InnerInput
             var bindings: Bindings {}
@@ -146,8 +140,7 @@ private struct OuterModule: Module {
         #expect(found?.keys == ["Hollow", "Inner"])
     }
 
-    @Test("The entry may be a singleton, a transient, an input or a request")
-    func theEntryMayBeASingletonATransientAnInputOrARequest() throws {
+    @Test func `The entry may be a singleton, a transient, an input or a request`() throws {
         struct Echo: ModuleInput {
             typealias Entry = Echo
             var number: Int
@@ -182,8 +175,7 @@ private struct OuterModule: Module {
         #expect(try container.build(SharedInput()) == "shared")
     }
 
-    @Test("Modules nest five levels deep")
-    func modulesNestFiveLevelsDeep() throws {
+    @Test func `Modules nest five levels deep`() throws {
         let container = try Container {
             Level<Level<Level<Level<Level<Never>>>>>()
         }

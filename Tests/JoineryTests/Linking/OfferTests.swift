@@ -34,8 +34,7 @@ private struct ParentModule: Module {
 }
 
 @Suite struct OfferTests {
-    @Test("Two embedded modules that export one type are a duplicate")
-    func twoEmbeddedModulesThatExportOneTypeAreADuplicate() {
+    @Test func `Two embedded modules that export one type are a duplicate`() {
         let found = problems {
             ParentModule()
             OneModule()
@@ -44,8 +43,7 @@ private struct ParentModule: Module {
         #expect(found.contains { $0.kind == .duplicate && $0.key == "any Searching" }, "\(found)")
     }
 
-    @Test("One module embedded twice is a duplicate")
-    func oneModuleEmbeddedTwiceIsADuplicate() {
+    @Test func `One module embedded twice is a duplicate`() {
         struct TwiceModule: Module {
             typealias Input = ParentInput
             var bindings: Bindings {
@@ -61,8 +59,7 @@ private struct ParentModule: Module {
         #expect(found.contains { $0.kind == .duplicate }, "\(found)")
     }
 
-    @Test("A module's own binding of what an embedded module exports is a duplicate")
-    func aModulesOwnBindingOfWhatAnEmbeddedModuleExportsIsADuplicate() {
+    @Test func `A module's own binding of what an embedded module exports is a duplicate`() {
         final class Own: Searching {}
         struct ShadowingModule: Module {
             typealias Input = ParentInput

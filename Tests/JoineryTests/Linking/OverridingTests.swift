@@ -32,8 +32,7 @@ private struct App: Assembly {
 }
 
 @Suite struct OverridingTests {
-    @Test("An override reaches every consumer, with fresh singletons, and leaves the original alone")
-    func anOverrideReachesEveryConsumerWithFreshSingletonsAndLeavesTheOriginalAlone() throws {
+    @Test func `An override reaches every consumer, with fresh singletons, and leaves the original alone`() throws {
         let original = try Container { App() }
         let consumer = try original.resolve(Consumer.self)
         let test = try original.overriding { Singleton(Mock.init, as: (any Service).self) }
@@ -46,8 +45,7 @@ private struct App: Assembly {
         #expect(try original.build(PageInput()).service.name == "live")
     }
 
-    @Test("An override of an object is seen through all it provides")
-    func anOverrideOfAnObjectIsSeenThroughAllItProvides() throws {
+    @Test func `An override of an object is seen through all it provides`() throws {
         class Base: @unchecked Sendable, Service { var name: String { "base" } }
         final class Fake: Base, @unchecked Sendable { override var name: String { "fake" } }
         let original = try Container {
@@ -59,8 +57,7 @@ private struct App: Assembly {
         #expect(try test.resolve((any Service).self).name == "fake")
     }
 
-    @Test("A mock under its own type comes along with what it provides")
-    func aMockUnderItsOwnTypeComesAlongWithWhatItProvides() throws {
+    @Test func `A mock under its own type comes along with what it provides`() throws {
         let test = try Container { App() }
             .overriding {
                 Singleton(Mock.init).provides((any Service).self) { $0 }
@@ -68,8 +65,7 @@ private struct App: Assembly {
         #expect(try test.resolve(Consumer.self).service as? Mock === test.resolve(Mock.self))
     }
 
-    @Test("An override reaches bindings of a module and of a base")
-    func anOverrideReachesBindingsOfAModuleAndOfABase() throws {
+    @Test func `An override reaches bindings of a module and of a base`() throws {
         struct Inner: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -88,8 +84,7 @@ private struct App: Assembly {
         #expect(page.consumer.service.name == "mock")
     }
 
-    @Test("Overriding touches the named key only")
-    func overridingTouchesTheNamedKeyOnly() throws {
+    @Test func `Overriding touches the named key only`() throws {
         struct Approve: Sendable { var text = "approve" }
         struct Reset: Sendable { var text = "reset" }
         let test = try Container {
@@ -101,8 +96,7 @@ private struct App: Assembly {
         #expect(try test.resolve(Reset.self).text == "reset")
     }
 
-    @Test("There is nothing to override where nothing is bound")
-    func thereIsNothingToOverrideWhereNothingIsBound() throws {
+    @Test func `There is nothing to override where nothing is bound`() throws {
         let container = try Container { App() }
         let found = linkProblems {
             try container.overriding { Singleton(Int.self) { 1 }.declared(at: "App/Tests.swift", 3) }
@@ -112,15 +106,13 @@ private struct App: Assembly {
         #expect(found.first?.lines == [3])
     }
 
-    @Test("There is nothing to override where no module accepts the input")
-    func thereIsNothingToOverrideWhereNoModuleAcceptsTheInput() throws {
+    @Test func `There is nothing to override where no module accepts the input`() throws {
         let container = try Container { Singleton(Live.init) }
         let found = linkProblems { try container.overriding { PageModule() } }
         #expect(found.map(\.kind) == [.notOverridden])
     }
 
-    @Test("There is nothing to override for an adapter that nobody declared")
-    func thereIsNothingToOverrideForAnAdapterThatNobodyDeclared() throws {
+    @Test func `There is nothing to override for an adapter that nobody declared`() throws {
         struct OtherInput: ModuleInput {
             typealias Entry = Page
         }
@@ -131,8 +123,7 @@ private struct App: Assembly {
         #expect(found.map(\.kind) == [.notOverridden])
     }
 
-    @Test("One key overridden twice is a duplicate")
-    func oneKeyOverriddenTwiceIsADuplicate() throws {
+    @Test func `One key overridden twice is a duplicate`() throws {
         let container = try Container { App() }
         let found = linkProblems {
             try container.overriding {
@@ -143,8 +134,7 @@ private struct App: Assembly {
         #expect(found.map(\.kind) == [.duplicate])
     }
 
-    @Test("A module can be overridden, and so can an override")
-    func aModuleCanBeOverriddenAndSoCanAnOverride() throws {
+    @Test func `A module can be overridden, and so can an override`() throws {
         struct FakeModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -160,14 +150,12 @@ private struct App: Assembly {
         #expect(try again.build(PageInput()).service.name == "live")
     }
 
-    @Test("An override in another scope takes the place of the binding")
-    func anOverrideInAnotherScopeTakesThePlaceOfTheBinding() throws {
+    @Test func `An override in another scope takes the place of the binding`() throws {
         let test = try Container { App() }.overriding { Transient(Consumer.init) }
         #expect(try test.resolve(Consumer.self) !== test.resolve(Consumer.self))
     }
 
-    @Test("An override with missing needs is a problem")
-    func anOverrideWithMissingNeedsIsAProblem() throws {
+    @Test func `An override with missing needs is a problem`() throws {
         let container = try Container { App() }
         let found = linkProblems {
             try container.overriding { Transient((any Service).self) { (_: Int) in Mock() } }

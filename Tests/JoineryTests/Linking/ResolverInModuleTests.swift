@@ -2,8 +2,7 @@ import Joinery
 import Testing
 
 /// What a resolver inside of one module means for the others: it sees everything, and asks for nothing yet.
-@Suite("Resolver in a module, linking")
-struct ResolverInModuleTests {
+@Suite struct ResolverInModuleTests {
     final class Presenter { init() {} }
     final class Screen {
         let presenter: Presenter
@@ -25,8 +24,7 @@ struct ResolverInModuleTests {
         var bindings: Bindings { PerModule(Opener.init) }
     }
 
-    @Test("a template of one module is no problem of another that has a resolver")
-    func aTemplateOfOneModuleIsNoProblemOfAnotherThatHasAResolver() throws {
+    @Test func `a template of one module is no problem of another that has a resolver`() throws {
         let container = try Container {
             ScreenModule()
             OpenerModule()
@@ -37,8 +35,7 @@ struct ResolverInModuleTests {
         #expect(type(of: screen.presenter) == Presenter.self)
     }
 
-    @Test("asking for the template where its module is not is answered with an error")
-    func askingForTheTemplateWhereItsModuleIsNotIsAnsweredWithAnError() throws {
+    @Test func `asking for the template where its module is not is answered with an error`() throws {
         let container = try Container {
             ScreenModule()
             OpenerModule()
@@ -50,8 +47,7 @@ struct ResolverInModuleTests {
         #expect(try opener.resolver.resolve(Screen?.self) == nil)
     }
 
-    @Test("a template that the module's own objects need is still checked there")
-    func aTemplateThatTheModulesOwnObjectsNeedIsStillCheckedThere() {
+    @Test func `a template that the module's own objects need is still checked there`() {
         final class Needy { init(resolver: Resolver, screen: Screen) {} }
         struct NeedyInput: ModuleInput { typealias Entry = Needy }
         struct NeedyModule: Module {
@@ -68,8 +64,7 @@ struct ResolverInModuleTests {
         #expect(error?.problems.map(\.kind) == [.missing])
     }
 
-    @Test("what needs such a template by hand only is not there either")
-    func whatNeedsSuchATemplateByHandOnlyIsNotThereEither() throws {
+    @Test func `a dynamic lookup does not find such a template either`() throws {
         final class Frame { init(screen: Screen) {} }
         let container = try Container {
             ScreenModule()
@@ -98,8 +93,7 @@ struct ResolverInModuleTests {
         }
     }
 
-    @Test("a resolver elsewhere does not hide that nothing above a module shares what it needs")
-    func aResolverElsewhereDoesNotHideThatNothingAboveAModuleSharesWhatItNeeds() {
+    @Test func `a resolver elsewhere does not hide that nothing above a module shares what it needs`() {
         let error = #expect(throws: LinkError.self) {
             _ = try Container {
                 OwnerModule()
@@ -110,8 +104,7 @@ struct ResolverInModuleTests {
         #expect(error?.problems.map(\.kind) == [.notShared])
     }
 
-    @Test("a resolver in the module that shares may build what needs it")
-    func aResolverInTheModuleThatSharesMayBuildWhatNeedsIt() throws {
+    @Test func `a resolver in the module that shares may build what needs it`() throws {
         final class Opening {
             let resolver: Resolver
             init(shared: Shared, resolver: Resolver) { self.resolver = resolver }

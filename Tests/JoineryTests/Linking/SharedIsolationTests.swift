@@ -43,8 +43,7 @@ private struct OuterModule: Module {
 }
 
 @Suite struct SharedIsolationTests {
-    @Test("What a module built on an actor shares is not handed out to a module built elsewhere")
-    func whatAModuleBuiltOnAnActorSharesIsNotHandedOutToAModuleBuiltElsewhere() async throws {
+    @Test func `What a module built on an actor shares is not handed out to a module built elsewhere`() async throws {
         let container = try Container {
             OuterModule()
             InnerModule()
@@ -58,8 +57,7 @@ private struct OuterModule: Module {
         _ = try await outer.inner.build(InnerInput(), isolation: MainActor.shared)
     }
 
-    @Test("A module that takes nothing of the one around it may be built anywhere")
-    func aModuleThatTakesNothingOfTheOneAroundItMayBeBuiltAnywhere() async throws {
+    @Test func `A module that takes nothing of the one around it may be built anywhere`() async throws {
         let container = try Container {
             OuterModule()
             InnerModule()

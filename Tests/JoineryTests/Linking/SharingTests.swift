@@ -52,8 +52,7 @@ private struct RootModule: Module {
 }
 
 @Suite struct SharingTests {
-    @Test("A module finds what an ancestor shares, several levels up")
-    func aModuleFindsWhatAnAncestorSharesSeveralLevelsUp() throws {
+    @Test func `A module finds what an ancestor shares, several levels up`() throws {
         let container = try Container {
             RootModule()
             MiddleModule()
@@ -65,8 +64,7 @@ private struct RootModule: Module {
         #expect(try middle.leaf.build(LeafInput()).context === root.context)
     }
 
-    @Test("The nearest ancestor wins")
-    func theNearestAncestorWins() throws {
+    @Test func `The nearest ancestor wins`() throws {
         let container = try Container {
             RootModule()
             MiddleModule()
@@ -79,8 +77,7 @@ private struct RootModule: Module {
         #expect(leaf.context.name == "inner")
     }
 
-    @Test("A module that nobody who shares builds has a need that is not met")
-    func aModuleThatNobodyWhoSharesBuildsHasANeedThatIsNotMet() {
+    @Test func `A module that is built by no sharing module has a missing dependency`() {
         let found = problems {
             RootModule(isSharing: false)
             MiddleModule()
@@ -91,8 +88,7 @@ private struct RootModule: Module {
         #expect(found.first?.key == "Context")
     }
 
-    @Test("A builder in the container of a module with unmet needs is not shared")
-    func aBuilderInTheContainerOfAModuleWithUnmetNeedsIsNotShared() {
+    @Test func `A builder in the container of a module with unmet needs is not shared`() {
         struct Opener {
             let leaf: Builder<LeafInput>
         }
@@ -108,8 +104,7 @@ private struct RootModule: Module {
         #expect(found.first?.hints.first?.contains("RootModule shares it (App/Root.swift:2)") == true, "\(found)")
     }
 
-    @Test("Building such a module from the container by hand throws and says why")
-    func buildingSuchAModuleFromTheContainerByHandThrowsAndSaysWhy() throws {
+    @Test func `Building such a module directly from the container throws and says why`() throws {
         let container = try Container {
             RootModule()
             MiddleModule()
@@ -123,8 +118,7 @@ private struct RootModule: Module {
         #expect(resolutionError { try middle.leaf.build(LeafInput()) }?.name == "notBound")
     }
 
-    @Test("A binding of the container stands in where no ancestor shares")
-    func aBindingOfTheContainerStandsInWhereNoAncestorShares() throws {
+    @Test func `A binding of the container stands in where no ancestor shares`() throws {
         let container = try Container {
             RootModule()
             MiddleModule()
@@ -136,8 +130,7 @@ private struct RootModule: Module {
         #expect(try root.middle.build(MiddleInput()).leaf.build(LeafInput()).context.name == "root")
     }
 
-    @Test("A shared object is still shared after the builds have ended, while somebody holds it")
-    func aSharedObjectIsStillSharedAfterTheBuildsHaveEndedWhileSomebodyHoldsIt() throws {
+    @Test func `A shared object is still shared after the builds have ended, while somebody holds it`() throws {
         let container = try Container {
             RootModule()
             MiddleModule()
@@ -152,8 +145,7 @@ private struct RootModule: Module {
         #expect(try middle?.leaf.build(LeafInput()).context === context)
     }
 
-    @Test("A shared object is seen under its other types as well")
-    func aSharedObjectIsSeenUnderItsOtherTypesAsWell() throws {
+    @Test func `A shared object is seen under its other types as well`() throws {
         struct Holder {
             let object: AnyObject
         }

@@ -2,8 +2,7 @@ import Joinery
 import Testing
 
 /// A singleton that is declared in a module builds inside of the container: it outlives each instance of the module.
-@Suite("Builders of singletons in modules")
-struct SingletonBuilderTests {
+@Suite struct SingletonBuilderTests {
     final class Part: Sendable { init() {} }
 
     final class Reader: Sendable {
@@ -38,8 +37,7 @@ struct SingletonBuilderTests {
         }
     }
 
-    @Test("what they build sees nothing of the module")
-    func whatTheyBuildSeesNothingOfTheModule() throws {
+    @Test func `what they build sees nothing of the module`() throws {
         let container = try Container {
             PageModule()
             ReaderModule()
@@ -49,8 +47,7 @@ struct SingletonBuilderTests {
         #expect(reader.part == nil)
     }
 
-    @Test("what the module shares does not meet a need of what they build")
-    func whatTheModuleSharesDoesNotMeetANeedOfWhatTheyBuild() {
+    @Test func `what the module shares does not meet a need of what they build`() {
         let error = #expect(throws: LinkError.self) {
             _ = try Container {
                 PageModule()
@@ -60,8 +57,7 @@ struct SingletonBuilderTests {
         #expect(error?.problems.map(\.kind) == [.notShared])
     }
 
-    @Test("the actor of what the module shares is no actor of what they build")
-    func theActorOfWhatTheModuleSharesIsNoActorOfWhatTheyBuild() throws {
+    @Test func `the actor of what the module shares is no actor of what they build`() throws {
         struct ActorModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {

@@ -10,8 +10,7 @@ private enum Disk {}
 private enum Memory {}
 
 @Suite struct CollectionMisuseTests {
-    @Test("A decorator may take the collection that the decorated service is not in")
-    func aDecoratorMayTakeTheCollectionThatTheDecoratedServiceIsNotIn() throws {
+    @Test func `A decorator may take the collection that the decorated service is not in`() throws {
         let container = try Container {
             Singleton((any Part).self) { Named("base") }
             Contribution((any Part).self) { Named("one") }
@@ -23,8 +22,7 @@ private enum Memory {}
         #expect(try container.resolve((any Part).self).name == #"base ["one", "two"]"#)
     }
 
-    @Test("A decorator that takes the collection that the decorated service is in is a cycle")
-    func aDecoratorThatTakesTheCollectionThatTheDecoratedServiceIsInIsACycle() {
+    @Test func `A decorator that takes the collection that the decorated service is in is a cycle`() {
         let found = problem {
             Singleton((any Part).self) { Named("base") }.contributes((any Part).self) { $0 }
             Decorator((any Part).self) { (inner: any Part, _: [any Part]) in inner }
@@ -33,8 +31,7 @@ private enum Memory {}
         #expect(found?.keys.first == found?.keys.last)
     }
 
-    @Test("A decorator of the untagged service may take the tagged one, not the other way round as well")
-    func aDecoratorOfTheUntaggedServiceMayTakeTheTaggedOneNotTheOtherWayRoundAsWell() throws {
+    @Test func `A decorator of the untagged service may take the tagged one, not the other way round as well`() throws {
         let container = try Container {
             Singleton(Int.self) { 1 }
             Singleton(Int.self) { 10 }.tagged(Disk.self)
@@ -50,8 +47,7 @@ private enum Memory {}
         #expect(found?.kind == .cycle)
     }
 
-    @Test("Lists of lists, of optionals and of tagged services are collections of their own")
-    func listsOfListsOfOptionalsAndOfTaggedServicesAreCollectionsOfTheirOwn() throws {
+    @Test func `Lists of lists, of optionals and of tagged services are collections of their own`() throws {
         struct Asking {
             let lists: [[Int]]
             let optionals: [Int?]
@@ -74,8 +70,7 @@ private enum Memory {}
         #expect(asking.dictionaries == ["a": [3]])
     }
 
-    @Test("A tagged collection is one that is bound with the tag")
-    func aTaggedCollectionIsOneThatIsBoundWithTheTag() throws {
+    @Test func `A tagged collection is one that is bound with the tag`() throws {
         let container = try Container {
             Contribution(Int.self) { 1 }
             Singleton([Int].self) { [2] }.tagged(Disk.self)
@@ -86,8 +81,8 @@ private enum Memory {}
         #expect(found?.kind == .missing)
     }
 
-    @Test("An optional of an optional of a collection, and a lazy provider of a tagged optional, are answered")
-    func anOptionalOfAnOptionalOfACollectionAndALazyProviderOfATaggedOptionalAreAnswered() throws {
+    @Test
+    func `An optional of an optional of a collection, and a lazy provider of a tagged optional, are answered`() throws {
         struct Asking {
             let nested: [Int]??
             let deep: Lazy<Provider<Tagged<Disk, Int>?>>
@@ -104,8 +99,7 @@ private enum Memory {}
         #expect(try asking.absent() == nil)
     }
 
-    @Test("Actors and closures are contributed and decorated like anything else")
-    func actorsAndClosuresAreContributedAndDecoratedLikeAnythingElse() async throws {
+    @Test func `Actors and closures are contributed and decorated like anything else`() async throws {
         actor Worker {
             let number: Int
             init(_ number: Int) { self.number = number }
@@ -123,8 +117,7 @@ private enum Memory {}
         #expect(try container.resolve([Bool: @Sendable () -> Int].self)[true]?() == 7)
     }
 
-    @Test("A module embedded in another does not give it its contributions")
-    func aModuleEmbeddedInAnotherDoesNotGiveItItsContributions() throws {
+    @Test func `A module embedded in another does not give it its contributions`() throws {
         struct OuterInput: ModuleInput {
             typealias Entry = [Int]
         }
@@ -153,8 +146,7 @@ private enum Memory {}
         #expect(try container.build(InnerInput()) == "[2]")
     }
 
-    @Test("A thousand decorated, tagged and contributed bindings link and resolve")
-    func aThousandDecoratedTaggedAndContributedBindingsLinkAndResolve() throws {
+    @Test func `A thousand decorated, tagged and contributed bindings link and resolve`() throws {
         let types = sampleTypes(1_000)
         func bindings<Service: AnySample>(_ type: Service.Type) -> Bindings {
             let binding = Singleton(type) { Service([]) }

@@ -23,8 +23,8 @@ private struct Words: Repository {
 }
 
 @Suite struct ExoticRequestTests {
-    @Test("A container's template that asks for an input as an optional gets it inside of that module only")
-    func aContainersTemplateThatAsksForAnInputAsAnOptionalGetsItInsideOfThatModuleOnly() throws {
+    @Test
+    func `A container's template that asks for an input as an optional gets it inside of that module only`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings { PerModule(Page.init) }
@@ -37,8 +37,7 @@ private struct Words: Repository {
         #expect(try container.build(PageInput(number: 7)).reader.number == 7)
     }
 
-    @Test("Requests nest in any order")
-    func requestsNestInAnyOrder() throws {
+    @Test func `Requests nest in any order`() throws {
         struct Nest {
             let lazyProvider: Lazy<Provider<Service>>
             let providerLazy: Provider<Lazy<Service>>
@@ -82,8 +81,7 @@ private struct Words: Repository {
         #expect(try container.resolve(Service???.self) as? Service === service)
     }
 
-    @Test("Parameterised protocols are keys of their own")
-    func parameterisedProtocolsAreKeysOfTheirOwn() throws {
+    @Test func `Parameterised protocols are keys of their own`() throws {
         let container = try Container {
             Singleton((any Repository<Int>).self) { Numbers() }
             Singleton((any Repository<String>).self) { Words() }
@@ -94,8 +92,7 @@ private struct Words: Repository {
         #expect(resolutionError { try container.resolve((any Repository<Bool>).self) }?.name == "notBound")
     }
 
-    @Test("A resolver sees what a parameter at its place would see")
-    func aResolverSeesWhatAParameterAtItsPlaceWouldSee() throws {
+    @Test func `A resolver sees what a parameter at its place would see`() throws {
         final class Asking {
             let resolver: Resolver
             init(resolver: Resolver) { self.resolver = resolver }
@@ -138,8 +135,7 @@ private struct Words: Repository {
         #expect(resolutionError { try outside.resolve(AskingInput.self) }?.name == "notBound")
     }
 
-    @Test("A wiring without parameters, and a factory that returns never, are legal")
-    func aWiringWithoutParametersAndAFactoryThatReturnsNeverAreLegal() throws {
+    @Test func `A wiring without parameters, and a factory that returns never, are legal`() throws {
         struct QuietInput: ModuleInput {
             typealias Entry = Service
         }
@@ -161,8 +157,7 @@ private struct Words: Repository {
         #expect(throws: ResolutionError.self) { try container.resolve(Never.self) }
     }
 
-    @Test("Changing a copy of an input struct changes nothing in the module")
-    func changingACopyOfAnInputStructChangesNothingInTheModule() throws {
+    @Test func `Changing a copy of an input struct changes nothing in the module`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {

@@ -13,8 +13,7 @@ private struct PageInput: ModuleInput {
 private final class Page {}
 
 @Suite struct HandRequestTests {
-    @Test("An optional of an optional is the same service")
-    func anOptionalOfAnOptionalIsTheSameService() throws {
+    @Test func `An optional of an optional is the same service`() throws {
         final class Holder {
             let service: Service??
             init(service: Service??) { self.service = service }
@@ -27,8 +26,7 @@ private final class Page {}
         #expect(try container.resolve(Service??.self) as? Service != nil)
     }
 
-    @Test("Requests of requests can be resolved by hand as they can be injected")
-    func requestsOfRequestsCanBeResolvedByHandAsTheyCanBeInjected() throws {
+    @Test func `Requests of requests can be looked up as they can be injected`() throws {
         final class Holder {
             let lazy: Lazy<Service?>
             let provider: Provider<Lazy<Service>>
@@ -53,8 +51,7 @@ private final class Page {}
         #expect(try container.resolve(Provider<Page>?.self) == nil)
     }
 
-    @Test("An optional request of what is not bound is nil, by hand and as a parameter")
-    func anOptionalRequestOfWhatIsNotBoundIsNilByHandAndAsAParameter() throws {
+    @Test func `An optional request of what is not bound is nil, in a dynamic lookup and as a parameter`() throws {
         struct Holder {
             let provider: Provider<Service>?
             let builder: Builder<PageInput>?
@@ -68,8 +65,7 @@ private final class Page {}
         #expect(holder.factory == nil)
     }
 
-    @Test("An optional that a resolver asks for in a circle is a cycle")
-    func anOptionalThatAResolverAsksForInACircleIsACycle() async {
+    @Test func `An optional that a resolver asks for in a circle is a cycle`() async {
         await #expect(processExitsWith: .success) {
             let container = try Container {
                 Transient(Service.self) { (resolver: Resolver) in
@@ -82,8 +78,7 @@ private final class Page {}
         }
     }
 
-    @Test("A singleton of a module cannot get the module's input by hand")
-    func aSingletonOfAModuleCannotGetTheModulesInputByHand() async {
+    @Test func `A singleton of a module cannot look up the module's input`() async {
         await #expect(processExitsWith: .success) {
             final class Asking: Sendable {
                 let resolver: Resolver
@@ -111,8 +106,7 @@ private final class Page {}
         }
     }
 
-    @Test("A lazy need of an embedded entry behind an adapter works after the build")
-    func aLazyNeedOfAnEmbeddedEntryBehindAnAdapterWorksAfterTheBuild() async {
+    @Test func `A lazy need of an embedded entry behind an adapter works after the build`() async {
         await #expect(processExitsWith: .success) {
             final class Wrapped {
                 let page: Page

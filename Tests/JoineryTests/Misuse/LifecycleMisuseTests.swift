@@ -11,8 +11,7 @@ private struct JobInput: ModuleInput, Sendable {
 }
 
 @Suite struct LifecycleMisuseTests {
-    @Test("Starting an extension from a factory of its base ends")
-    func startingAnExtensionFromAFactoryOfItsBaseEnds() async throws {
+    @Test func `Starting an extension from a factory of its base ends`() async throws {
         let box = Box<Container>()
         let base = try Container {
             Singleton(Database.self) { () async throws in
@@ -27,8 +26,7 @@ private struct JobInput: ModuleInput, Sendable {
         box.value = nil
     }
 
-    @Test("Starting another container from a factory is allowed")
-    func startingAnotherContainerFromAFactoryIsAllowed() async throws {
+    @Test func `Starting another container from a factory is allowed`() async throws {
         let other = try Container { Singleton(Int.self) { () async in 1 } }
         let container = try Container {
             Singleton(Int.self) { () async throws in
@@ -40,8 +38,7 @@ private struct JobInput: ModuleInput, Sendable {
         #expect(try container.resolve(Int.self) == 2)
     }
 
-    @Test("Starting from the progress of a start is answered")
-    func startingFromTheProgressOfAStartIsAnswered() async throws {
+    @Test func `Starting from the progress of a start is answered`() async throws {
         let tasks = Box<Task<Void, any Error>>()
         let box = Box<Container>()
         let container = try Container {
@@ -57,8 +54,8 @@ private struct JobInput: ModuleInput, Sendable {
         box.value = nil
     }
 
-    @Test("Shutting down from a factory that is being started ends, and what it makes is shut down")
-    func shuttingDownFromAFactoryThatIsBeingStartedEndsAndWhatItMakesIsShutDown() async throws {
+    @Test
+    func `Shutting down from a factory that is being started ends, and what it makes is shut down`() async throws {
         let box = Box<Container>()
         let log = Log()
         let container = try Container {
@@ -74,8 +71,7 @@ private struct JobInput: ModuleInput, Sendable {
         box.value = nil
     }
 
-    @Test("A synchronous factory that resolves what is not started by hand fails, and works later")
-    func aSynchronousFactoryThatResolvesWhatIsNotStartedByHandFailsAndWorksLater() async throws {
+    @Test func `A synchronous factory that looks up what is not started fails, and works later`() async throws {
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
             Singleton(Store.self) { (resolver: Resolver) in Store(database: try resolver.resolve(Database.self)) }
@@ -87,8 +83,7 @@ private struct JobInput: ModuleInput, Sendable {
         _ = try container.resolve(Store.self)
     }
 
-    @Test("Resolving a singleton by hand while it is being started does not make a second one")
-    func resolvingASingletonByHandWhileItIsBeingStartedDoesNotMakeASecondOne() async throws {
+    @Test func `A dynamic lookup of a singleton that is being started does not make a second one`() async throws {
         let gate = Gate()
         let begun = Signal()
         let runs = Counter()
@@ -113,8 +108,7 @@ private struct JobInput: ModuleInput, Sendable {
         #expect(try container.resolve(Database.self) === found.value)
     }
 
-    @Test("An action that starts the container is told that it is closed")
-    func anActionThatStartsTheContainerIsToldThatItIsClosed() async throws {
+    @Test func `An action that starts the container gets closed`() async throws {
         let box = Box<Container>()
         let container = try Container {
             Singleton(Database.init).onShutdown { _ in try await box.value?.start() }
@@ -126,8 +120,7 @@ private struct JobInput: ModuleInput, Sendable {
         box.value = nil
     }
 
-    @Test("Work in an action of the work is work of its own")
-    func workInAnActionOfTheWorkIsWorkOfItsOwn() async throws {
+    @Test func `Work in an action of the work is work of its own`() async throws {
         struct JobModule: Module {
             let log: Log
             let box: Box<Container>
@@ -151,8 +144,7 @@ private struct JobInput: ModuleInput, Sendable {
         box.value = nil
     }
 
-    @Test("A container that goes while its work is done keeps the work whole")
-    func aContainerThatGoesWhileItsWorkIsDoneKeepsTheWorkWhole() async throws {
+    @Test func `A container that goes while its work is done keeps the work whole`() async throws {
         struct JobModule: Module {
             let log: Log
             typealias Input = JobInput

@@ -27,14 +27,12 @@ private final class Inner {
 }
 
 @Suite struct WrongActorTests {
-    @Test("An optional asked for by hand checks the actor")
-    func anOptionalAskedForByHandChecksTheActor() throws {
+    @Test func `A dynamic lookup of an optional checks the actor`() throws {
         let container = try Container { Transient(ViewModel.init) }
         #expect(resolutionError { try container.resolve(ViewModel?.self) }?.name == "wrongIsolation")
     }
 
-    @Test("An optional asked for through a resolver checks the actor")
-    func anOptionalAskedForThroughAResolverChecksTheActor() throws {
+    @Test func `An optional asked for through a resolver checks the actor`() throws {
         final class Holder {
             let resolver: Resolver
             init(resolver: Resolver) { self.resolver = resolver }
@@ -48,8 +46,7 @@ private final class Inner {
         #expect(resolutionError { try resolver.resolve(ViewModel.self) }?.name == "wrongIsolation")
     }
 
-    @Test("A provider or lazy need asked for by hand checks the actor when it is called")
-    func aProviderOrLazyNeedAskedForByHandChecksTheActorWhenItIsCalled() throws {
+    @Test func `A provider or Lazy from a dynamic lookup checks the actor when it is called`() throws {
         let container = try Container { Transient(ViewModel.init) }
         let provider = try container.resolve(Provider<ViewModel>.self)
         #expect(resolutionError { try provider() }?.name == "wrongIsolation")
@@ -57,8 +54,7 @@ private final class Inner {
         #expect(resolutionError { try lazy() }?.name == "wrongIsolation")
     }
 
-    @Test("A shared object that needs the main actor is not made elsewhere by a module built inside")
-    func aSharedObjectThatNeedsTheMainActorIsNotMadeElsewhereByAModuleBuiltInside() throws {
+    @Test func `A shared object that needs the main actor is not made elsewhere by a module built inside`() throws {
         final class Outer {
             let inner: Builder<InnerInput>
             init(inner: Builder<InnerInput>) { self.inner = inner }
@@ -87,8 +83,7 @@ private final class Inner {
         #expect(error?.name == "wrongIsolation")
     }
 
-    @Test("The two closures of an adapter that belong to different actors are a problem")
-    func theTwoClosuresOfAnAdapterThatBelongToDifferentActorsAreAProblem() {
+    @Test func `The two closures of an adapter that belong to different actors are a problem`() {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings { PerModule(Page.init) }
@@ -107,8 +102,7 @@ private final class Inner {
         #expect(found.contains { $0.kind == .isolation }, "\(found)")
     }
 
-    @Test("A candidate whose arguments do not fit is not asked for its actor")
-    func aCandidateWhoseArgumentsDoNotFitIsNotAskedForItsActor() throws {
+    @Test func `A candidate whose arguments do not fit is not asked for its actor`() throws {
         let container = try Container {
             Transient(Page.self, taking: Int.self) { @MainActor _ in Page() }
             Transient(Page.self, taking: Bool.self) { @MainActor _ in Page() }

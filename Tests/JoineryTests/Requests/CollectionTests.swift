@@ -24,8 +24,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct CollectionTests {
-    @Test("A collection is asked for by hand, also if no binding needs it")
-    func aCollectionIsAskedForByHandAlsoIfNoBindingNeedsIt() throws {
+    @Test func `A collection can be looked up, also if no binding needs it`() throws {
         let container = try Container {
             Contribution((any Plugin).self) { Named("one") }
             Contribution((any Plugin).self, key: "k") { Named("two") }
@@ -36,8 +35,7 @@ private struct PageModule: Module {
         #expect(inferred.map(\.name) == ["one"])
     }
 
-    @Test("A collection is asked for as an optional, a provider and lazily, by hand and as a parameter")
-    func aCollectionIsAskedForAsAnOptionalAProviderAndLazilyByHandAndAsAParameter() throws {
+    @Test func `A collection can be an optional, a provider and lazy, in a dynamic lookup and as a parameter`() throws {
         struct Asking {
             let optional: [any Plugin]?
             let provider: Provider<[any Plugin]>
@@ -61,8 +59,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Lazy<[any Plugin]>.self)().map(\.name) == ["7"])
     }
 
-    @Test("An empty collection asked for as an optional is there, and empty")
-    func anEmptyCollectionAskedForAsAnOptionalIsThereAndEmpty() throws {
+    @Test func `An empty collection asked for as an optional is there, and empty`() throws {
         struct Asking {
             let plugins: [any Plugin]?
             let keyed: [Int: any Plugin]?
@@ -73,8 +70,7 @@ private struct PageModule: Module {
         #expect(try container.resolve([any Plugin]?.self)?.isEmpty == true)
     }
 
-    @Test("A resolver sees the collection that a parameter at its place would get")
-    func aResolverSeesTheCollectionThatAParameterAtItsPlaceWouldGet() throws {
+    @Test func `A resolver sees the collection that a parameter at its place would get`() throws {
         let container = try Container {
             Contribution((any Plugin).self) { Named("container") }
             Contribution(Int.self, key: "a") { 1 }
@@ -88,8 +84,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Asker.self).resolver.resolve([any Plugin].self).map(\.name) == ["container"])
     }
 
-    @Test("A list is empty, also by hand, where there are only parts with keys, and the other way round")
-    func aListIsEmptyAlsoByHandWhereThereAreOnlyPartsWithKeysAndTheOtherWayRound() throws {
+    @Test func `A list is empty, also in a dynamic lookup, where only parts with keys exist, and vice versa`() throws {
         struct Asking {
             let list: [Int]
             let keyed: [String: Double]
@@ -114,8 +109,7 @@ private struct PageModule: Module {
         #expect(try other.resolve(Asker.self).resolver.resolve([Int].self).isEmpty)
     }
 
-    @Test("What only a module contributes is not the container's, by hand or as a parameter")
-    func whatOnlyAModuleContributesIsNotTheContainersByHandOrAsAParameter() throws {
+    @Test func `What only a module contributes is not the container's, in a dynamic lookup or as a parameter`() throws {
         struct Asking {
             let list: [any Plugin]
         }
@@ -130,8 +124,7 @@ private struct PageModule: Module {
         #expect(try container.resolve([any Plugin].self).isEmpty)
     }
 
-    @Test("A collection with a part of each module cannot be asked for outside of modules")
-    func aCollectionWithAPartOfEachModuleCannotBeAskedForOutsideOfModules() throws {
+    @Test func `A collection with a part of each module cannot be asked for outside of modules`() throws {
         let bindings = PerModule(Named.self) { Named("own") }.contributes((any Plugin).self) { $0 }.declared
         let container = try Container {
             bindings
@@ -146,8 +139,7 @@ private struct PageModule: Module {
         #expect(found?.kind == .captive)
     }
 
-    @Test("A binding of the whole collection and contributions to it are a problem")
-    func aBindingOfTheWholeCollectionAndContributionsToItAreAProblem() {
+    @Test func `A binding of the whole collection and contributions to it are a problem`() {
         let found = problem {
             Singleton([Int].self) { [1] }.declared(at: "App/A.swift", 1)
             Contribution(Int.self) { 2 }.declared(at: "App/A.swift", 2)
@@ -157,8 +149,7 @@ private struct PageModule: Module {
         #expect(found?.hints.first?.contains("as a whole") == true)
     }
 
-    @Test("A binding of a module may take the place of the container's collection there")
-    func aBindingOfAModuleMayTakeThePlaceOfTheContainersCollectionThere() throws {
+    @Test func `A binding of a module may take the place of the container's collection there`() throws {
         let container = try Container {
             Contribution(Int.self) { 2 }
             PageModule { PerModule([Int].self) { [1] } }

@@ -33,8 +33,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct LazyTests {
-    @Test("A lazy service is made on first use, and the same afterwards")
-    func aLazyServiceIsMadeOnFirstUseAndTheSameAfterwards() throws {
+    @Test func `A lazy service is made on first use, and the same afterwards`() throws {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
@@ -48,8 +47,7 @@ private struct PageModule: Module {
         #expect(try container.resolve(Holder.self).service() !== service)
     }
 
-    @Test("A lazy service keeps what it has made")
-    func aLazyServiceKeepsWhatItHasMade() throws {
+    @Test func `A lazy service keeps what it has made`() throws {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
@@ -61,8 +59,7 @@ private struct PageModule: Module {
         withExtendedLifetime(holder) {}
     }
 
-    @Test("A lazy service that fails is tried again")
-    func aLazyServiceThatFailsIsTriedAgain() throws {
+    @Test func `A lazy service that fails is tried again`() throws {
         let runs = Counter()
         let alive = Counter()
         let container = try Container {
@@ -78,8 +75,7 @@ private struct PageModule: Module {
         #expect(runs.value == 2)
     }
 
-    @Test("A lazy need closes a cycle in a module and leaks nothing")
-    func aLazyNeedClosesACycleInAModuleAndLeaksNothing() throws {
+    @Test func `A lazy need closes a cycle in a module and leaks nothing`() throws {
         let alive = Counter()
         let container = try Container { PageModule(alive: alive) }
         var page: Page? = try container.build(PageInput())
@@ -93,8 +89,7 @@ private struct PageModule: Module {
         #expect(alive.value == 0)
     }
 
-    @Test("A lazy need that closes a cycle gives the same object while somebody holds it")
-    func aLazyNeedThatClosesACycleGivesTheSameObjectWhileSomebodyHoldsIt() throws {
+    @Test func `A lazy need that closes a cycle gives the same object while somebody holds it`() throws {
         final class Owner: Sendable {
             let part: Lazy<Part>
             init(part: Lazy<Part>) { self.part = part }
@@ -113,8 +108,7 @@ private struct PageModule: Module {
         #expect(try owner.part() === part)
     }
 
-    @Test("A lazy need that is used while it would close a cycle throws the cycle")
-    func aLazyNeedThatIsUsedWhileItWouldCloseACycleThrowsTheCycle() throws {
+    @Test func `A lazy need that is used while it would close a cycle throws the cycle`() throws {
         final class First {
             init(second: Lazy<Second>) throws { _ = try second() }
         }
@@ -131,8 +125,7 @@ private struct PageModule: Module {
         #expect(error?.path.description.contains("Second") == true)
     }
 
-    @Test("A lazy need of itself used in the constructor throws the cycle")
-    func aLazyNeedOfItselfUsedInTheConstructorThrowsTheCycle() throws {
+    @Test func `A lazy need of itself used in the constructor throws the cycle`() throws {
         final class Narcissus: Sendable {
             init(mirror: Lazy<Narcissus>) throws { _ = try mirror() }
         }
@@ -148,8 +141,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("Lazy needs of value types and of functions work")
-    func lazyNeedsOfValueTypesAndOfFunctionsWork() throws {
+    @Test func `Lazy needs of value types and of functions work`() throws {
         let container = try Container {
             Transient(ContiguousArray<Int>.self) { [1, 2, 3] }
             Singleton((@Sendable () -> Int).self) { { 7 } }

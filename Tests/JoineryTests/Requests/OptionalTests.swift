@@ -38,8 +38,7 @@ private struct OuterModule: Module {
 }
 
 @Suite struct OptionalTests {
-    @Test("An optional is the service where it is bound, and nil where it is not")
-    func anOptionalIsTheServiceWhereItIsBoundAndNilWhereItIsNot() throws {
+    @Test func `An optional is the service where it is bound, and nil where it is not`() throws {
         let with = try Container {
             Transient(Service.init)
             Transient(Dependent.init)
@@ -53,8 +52,7 @@ private struct OuterModule: Module {
         #expect(try without.resolve(Service?.self) == nil)
     }
 
-    @Test("A failure inside the factory passes through an optional")
-    func aFailureInsideTheFactoryPassesThroughAnOptional() throws {
+    @Test func `A failure inside the factory passes through an optional`() throws {
         let container = try Container {
             Transient(Service.self) { throw Failure.down }
             Transient(Dependent.init)
@@ -65,8 +63,7 @@ private struct OuterModule: Module {
         #expect(error?.keys == ["Dependent", "Service"])
     }
 
-    @Test("A missing need of an optional service is still a problem")
-    func aMissingNeedOfAnOptionalServiceIsStillAProblem() {
+    @Test func `A missing need of an optional service is still a problem`() {
         let found = problem {
             Transient(Service.self) { (_: Int) in Service() }
             Transient(Dependent.init)
@@ -75,8 +72,7 @@ private struct OuterModule: Module {
         #expect(found?.key == "Int")
     }
 
-    @Test("An optional does not break a cycle")
-    func anOptionalDoesNotBreakACycle() {
+    @Test func `An optional does not break a cycle`() {
         let found = problem {
             Transient(Service.self) { (_: Dependent) in Service() }
             Transient(Dependent.init)
@@ -84,8 +80,7 @@ private struct OuterModule: Module {
         #expect(found?.kind == .cycle)
     }
 
-    @Test("An optional of what a module above shares is nil where none does")
-    func anOptionalOfWhatAModuleAboveSharesIsNilWhereNoneDoes() throws {
+    @Test func `An optional of what a module above shares is nil where none does`() throws {
         let container = try Container {
             OuterModule()
             InnerModule()
@@ -95,16 +90,14 @@ private struct OuterModule: Module {
         #expect(try outer.inner.build(InnerInput()).context === outer.context)
     }
 
-    @Test("An optional is decided by the container that asks")
-    func anOptionalIsDecidedByTheContainerThatAsks() throws {
+    @Test func `An optional is decided by the container that asks`() throws {
         let base = try Container { Transient(Dependent.init) }
         let extended = try Container(extending: base) { Transient(Service.init) }
         #expect(try base.resolve(Dependent.self).service == nil)
         #expect(try extended.resolve(Dependent.self).service != nil)
     }
 
-    @Test("An optional cannot be bound in any scope")
-    func anOptionalCannotBeBoundInAnyScope() {
+    @Test func `An optional cannot be bound in any scope`() {
         let found = problems {
             Singleton(Int?.self) { 1 }
             PerModule(Bool?.self) { true }
@@ -115,8 +108,7 @@ private struct OuterModule: Module {
         #expect(found.map(\.key) == ["Int?", "Bool?", "String?", "Double?(Int)"])
     }
 
-    @Test("A request cannot be bound")
-    func aRequestCannotBeBound() throws {
+    @Test func `A request cannot be bound`() throws {
         let container = try Container { Transient(Service.init) }
         let provider = Box<Provider<Service>>()
         provider.value = try container.resolve(Provider<Service>.self)

@@ -23,8 +23,7 @@ private final class Keeper: Sendable {
 }
 
 @Suite struct ProviderTests {
-    @Test("A provider makes a transient anew and looks a singleton up")
-    func aProviderMakesATransientAnewAndLooksASingletonUp() throws {
+    @Test func `A provider makes a transient anew and looks a singleton up`() throws {
         final class Shared: Sendable {}
         let alive = Counter()
         let container = try Container {
@@ -39,8 +38,7 @@ private final class Keeper: Sendable {
         #expect(try shared() === shared())
     }
 
-    @Test("A provider in a module gives the module's own object")
-    func aProviderInAModuleGivesTheModulesOwnObject() throws {
+    @Test func `A provider in a module gives the module's own object`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -56,8 +54,7 @@ private final class Keeper: Sendable {
         #expect(try container.build(PageInput()).second !== page.second)
     }
 
-    @Test("A singleton's provider of a per-module object opens an instance of its own for each call")
-    func aSingletonsProviderOfAPerModuleObjectOpensAnInstanceOfItsOwnForEachCall() throws {
+    @Test func `A singleton's provider of a per-module object opens an instance of its own for each call`() throws {
         let container = try Container {
             PerModule(Context.init)
             Singleton(Keeper.init)
@@ -66,8 +63,7 @@ private final class Keeper: Sendable {
         #expect(try keeper.context() !== keeper.context())
     }
 
-    @Test("So does the provider of a singleton that is declared inside a module")
-    func soDoesTheProviderOfASingletonThatIsDeclaredInsideAModule() throws {
+    @Test func `So does the provider of a singleton that is declared inside a module`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -82,8 +78,7 @@ private final class Keeper: Sendable {
         #expect(context !== page.second)
     }
 
-    @Test("A provider may close a cycle")
-    func aProviderMayCloseACycle() throws {
+    @Test func `A provider may close a cycle`() throws {
         final class Parent: Sendable {
             let children: Provider<Offspring>
             init(children: Provider<Offspring>) { self.children = children }
@@ -102,15 +97,13 @@ private final class Keeper: Sendable {
         #expect(try parent.children() !== offspring)
     }
 
-    @Test("A provider's missing need is a problem with the path through it")
-    func aProvidersMissingNeedIsAProblemWithThePathThroughIt() {
+    @Test func `A provider's missing need is a problem with the path through it`() {
         let found = problem { Singleton(Keeper.init) }
         #expect(found?.kind == .missing)
         #expect(found?.keys == ["Keeper", "Provider<Context>", "Context"])
     }
 
-    @Test("A factory with one, two and three arguments is injected and called")
-    func aFactoryWithOneTwoAndThreeArgumentsIsInjectedAndCalled() throws {
+    @Test func `A factory with one, two and three arguments is injected and called`() throws {
         struct Text: Equatable { var text: String }
         struct Maker {
             let one: Factory<Int, Text>
@@ -137,8 +130,7 @@ private final class Keeper: Sendable {
         #expect(try container.resolve(Factory<(Int, String), Text>.self)(2, "b").text == "2b!")
     }
 
-    @Test("A factory of other arguments than the binding's is a problem")
-    func aFactoryOfOtherArgumentsThanTheBindingsIsAProblem() {
+    @Test func `A factory of other arguments than the binding's is a problem`() {
         struct Text { var text: String }
         struct Maker {
             let make: Factory<String, Text>

@@ -26,9 +26,7 @@ private actor Office {
 }
 
 @Suite struct ActorSingletonTests {
-    @Test("A singleton that is not Sendable lives on the actor it is bound to")
-    @MainActor
-    func aSingletonThatIsNotSendableLivesOnTheActorItIsBoundTo() async throws {
+    @Test @MainActor func `A singleton that is not Sendable lives on the actor it is bound to`() async throws {
         let container = try Container {
             Singleton(Cache.self, on: MainActor.self) { Cache() }
         }
@@ -38,8 +36,7 @@ private actor Office {
         #expect(elsewhere?.name == "wrongIsolation")
     }
 
-    @Test("It is refused elsewhere after it has been made, too, and for who depends on it")
-    func itIsRefusedElsewhereAfterItHasBeenMadeTooAndForWhoDependsOnIt() async throws {
+    @Test func `It is refused elsewhere after it has been made, too, and so are its dependents`() async throws {
         let container = try Container {
             Singleton(Cache.init, on: MainActor.self)
             Transient(Int.self) { (cache: Cache) in cache.number }
@@ -50,8 +47,7 @@ private actor Office {
         #expect(resolutionError { try container.resolve(Cache?.self)?.number }?.name == "wrongIsolation")
     }
 
-    @Test("Its other names belong to the actor too")
-    func itsOtherNamesBelongToTheActorToo() throws {
+    @Test func `Its other names belong to the actor too`() throws {
         let container = try Container {
             Singleton(Cache.self, on: MainActor.self) { Cache() }
                 .provides(AnyObject.self) { $0 }
@@ -59,8 +55,7 @@ private actor Office {
         #expect(resolutionError { ObjectIdentifier(try container.resolve(AnyObject.self)) }?.name == "wrongIsolation")
     }
 
-    @Test("A closure of another actor than the one it is bound to is a problem")
-    func aClosureOfAnotherActorThanTheOneItIsBoundToIsAProblem() {
+    @Test func `A closure of another actor than the one it is bound to is a problem`() {
         let found = problem {
             Singleton(Cache.self, on: MainActor.self) { @Disk in Cache() }.declared(at: "App/Cache.swift", 9)
         }
@@ -68,9 +63,7 @@ private actor Office {
         #expect(found?.lines == [9])
     }
 
-    @Test("A main-actor class that is a singleton needs no more than its initializer")
-    @MainActor
-    func aMainActorClassThatIsASingletonNeedsNoMoreThanItsInitializer() throws {
+    @Test @MainActor func `A main-actor class that is a singleton needs no more than its initializer`() throws {
         @MainActor final class Model {
             init() { MainActor.assertIsolated() }
         }
@@ -78,8 +71,7 @@ private actor Office {
         #expect(try container.resolve(Model.self) === container.resolve(Model.self))
     }
 
-    @Test("A closure written in an actor's code belongs to that instance")
-    func aClosureWrittenInAnActorsCodeBelongsToThatInstance() async throws {
+    @Test func `A closure written in an actor's code belongs to that instance`() async throws {
         let made = Counter()
         let office = Office()
         let container = try await office.container(made)
@@ -90,9 +82,7 @@ private actor Office {
         #expect(made.value == 1)
     }
 
-    @Test("A closure written in main-actor code belongs to it, an initializer does not")
-    @MainActor
-    func aClosureWrittenInMainActorCodeBelongsToItAnInitializerDoesNot() async throws {
+    @Test @MainActor func `A closure written in main-actor code belongs to it, an initializer does not`() async throws {
         let container = try Container {
             Transient(Plain.init)
             Transient(Int.self) { 1 }

@@ -38,8 +38,7 @@ private struct PlainInput: ModuleInput, Sendable {
     private let wide = Wide(numbers: [1, 2, 3, 4, 5, 6, 7, 8])
     private let doubled = Wide(numbers: [2, 4, 6, 8, 10, 12, 14, 16])
 
-    @Test("Inputs and values with a large alignment are kept for requests that come later")
-    func inputsAndValuesWithALargeAlignmentAreKeptForRequestsThatComeLater() throws {
+    @Test func `Inputs and values with a large alignment are kept for requests that come later`() throws {
         struct WideModule: Module {
             let alive: Counter
             typealias Input = WideInput
@@ -62,8 +61,7 @@ private struct PlainInput: ModuleInput, Sendable {
         #expect(alive.value == 0)
     }
 
-    @Test("They need no request to lie where they have to")
-    func theyNeedNoRequestToLieWhereTheyHaveTo() throws {
+    @Test func `They need no request to lie where they have to`() throws {
         struct PlainModule: Module {
             typealias Input = PlainInput
             var bindings: Bindings {

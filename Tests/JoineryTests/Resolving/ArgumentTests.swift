@@ -18,8 +18,7 @@ private struct Keeper {
 }
 
 @Suite struct ArgumentTests {
-    @Test("An argument may be anything that Swift converts to the declared type")
-    func anArgumentMayBeAnythingThatSwiftConvertsToTheDeclaredType() throws {
+    @Test func `An argument may be anything that Swift converts to the declared type`() throws {
         let container = try Container {
             Transient(Owner.self, taking: (any Animal).self) { animal in Owner(animal: animal) }
             Transient(Title.self, taking: String?.self) { text in Title(text: text) }
@@ -38,8 +37,7 @@ private struct Keeper {
         #expect(try container.resolve(Title.self, with: nil as String?) == Title(text: nil))
     }
 
-    @Test("The same conversions hold with two and three arguments")
-    func theSameConversionsHoldWithTwoAndThreeArguments() throws {
+    @Test func `The same conversions hold with two and three arguments`() throws {
         let container = try Container {
             Transient(Owner.self, taking: Int.self, (any Animal).self) { _, animal in Owner(animal: animal) }
             Transient(Title.self, taking: String?.self, Pet.self, Double.self) { text, _, _ in Title(text: text) }
@@ -52,8 +50,7 @@ private struct Keeper {
         #expect(try container.resolve(Title.self, with: nil as String?, cat as Pet, 1.5) == Title(text: nil))
     }
 
-    @Test("Compositions, AnyObject, Any and optional protocols take what conforms")
-    func compositionsAnyObjectAnyAndOptionalProtocolsTakeWhatConforms() throws {
+    @Test func `Compositions, AnyObject, Any and optional protocols take what conforms`() throws {
         final class Tag: Animal, Sendable {}
         let container = try Container {
             Transient(ContiguousArray<Int>.self, taking: (any Animal & Sendable).self) { _ in [1] }
@@ -80,8 +77,7 @@ private struct Keeper {
         #expect(try container.resolve(ContiguousArray<Float>.self, with: 5) == [2.5])
     }
 
-    @Test("An optional of a subclass is converted, nil or not")
-    func anOptionalOfASubclassIsConvertedNilOrNot() throws {
+    @Test func `An optional of a subclass is converted, nil or not`() throws {
         let container = try Container {
             Transient(ContiguousArray<Int>.self, taking: Pet?.self) { pet in pet == nil ? [] : [1] }
         }
@@ -89,8 +85,7 @@ private struct Keeper {
         #expect(try container.resolve(ContiguousArray<Int>.self, with: nil as Cat?) == [])
     }
 
-    @Test("An optional is refused where a value is declared")
-    func anOptionalIsRefusedWhereAValueIsDeclared() throws {
+    @Test func `An optional is refused where a value is declared`() throws {
         let container = try Container { Transient(Age.self, taking: Int.self) { number in Age(number: number) } }
         let none = resolutionError { try container.resolve(Age.self, with: Int?.none) }
         #expect(none?.name == "argumentMismatch")
@@ -99,15 +94,13 @@ private struct Keeper {
         #expect(resolutionError { try container.resolve(Age.self, with: Int?.some(1)) }?.name == "argumentMismatch")
     }
 
-    @Test("A nil of an unrelated type is refused")
-    func aNilOfAnUnrelatedTypeIsRefused() throws {
+    @Test func `A nil of an unrelated type is refused`() throws {
         let container = try Container { Transient(Title.self, taking: String?.self) { text in Title(text: text) } }
         #expect(resolutionError { try container.resolve(Title.self, with: Int?.none) }?.name == "argumentMismatch")
         #expect(resolutionError { try container.resolve(Title.self, with: 5) }?.name == "argumentMismatch")
     }
 
-    @Test("A superclass is never cast down, whatever the object is")
-    func aSuperclassIsNeverCastDownWhateverTheObjectIs() throws {
+    @Test func `A superclass is never cast down, whatever the object is`() throws {
         struct Collar {
             let cat: Cat
         }
@@ -119,8 +112,7 @@ private struct Keeper {
         #expect(resolutionError { try number.resolve(Age.self, with: erased) }?.name == "argumentMismatch")
     }
 
-    @Test("A pair is not two arguments, and two arguments are not a pair")
-    func aPairIsNotTwoArgumentsAndTwoArgumentsAreNotAPair() throws {
+    @Test func `A pair is not two arguments, and two arguments are not a pair`() throws {
         let two = try Container {
             Transient(Age.self, taking: Int.self, String.self) { number, _ in Age(number: number) }
         }
@@ -134,8 +126,7 @@ private struct Keeper {
         #expect(resolutionError { try pair.resolve(Age.self, with: 1, "x") }?.name == "argumentMismatch")
     }
 
-    @Test("Labels of a tuple are converted or refused, never mixed up")
-    func labelsOfATupleAreConvertedOrRefusedNeverMixedUp() throws {
+    @Test func `Labels of a tuple are converted or refused, never mixed up`() throws {
         let container = try Container {
             Transient(Age.self, taking: (x: Int, y: Int).self) { point in Age(number: point.x * 10 + point.y) }
         }
@@ -148,8 +139,7 @@ private struct Keeper {
         #expect(resolutionError { try container.resolve(Age.self, with: (a: 1, b: 2)) }?.name == "argumentMismatch")
     }
 
-    @Test("Arguments are positional and never reach a dependency")
-    func argumentsArePositionalAndNeverReachADependency() throws {
+    @Test func `Arguments are positional and never reach a dependency`() throws {
         struct Inner { let host: String }
         struct Outer {
             let id: String
@@ -170,8 +160,7 @@ private struct Keeper {
         #expect(try container.resolve(ContiguousArray<String>.self, with: "b", "a") == ["b", "a"])
     }
 
-    @Test("One service may be bound with several argument lists")
-    func oneServiceMayBeBoundWithSeveralArgumentLists() throws {
+    @Test func `One service may be bound with several argument lists`() throws {
         let container = try Container {
             Transient(String.self) { "none" }
             Transient(String.self, taking: Int.self) { _ in "Int" }
@@ -188,8 +177,7 @@ private struct Keeper {
         #expect(try container.resolve(String.self, with: 1, 1) == "Int, Int")
     }
 
-    @Test("Resolving without an argument, or with one too many, shows both signatures")
-    func resolvingWithoutAnArgumentOrWithOneTooManyShowsBothSignatures() throws {
+    @Test func `Resolving without an argument, or with one too many, shows both signatures`() throws {
         let container = try Container {
             Transient(Age.self, taking: Int.self) { Age(number: $0) }.declared(at: "App/Ages.swift", 2)
             Singleton(Title.self) { Title(text: nil) }.declared(at: "App/Titles.swift", 3)
@@ -205,8 +193,7 @@ private struct Keeper {
         #expect(resolutionError { try container.resolve(Title.self, with: 1) }?.name == "argumentMismatch")
     }
 
-    @Test("A closure that escapes into an argument is called after the caller has gone")
-    func aClosureThatEscapesIntoAnArgumentIsCalledAfterTheCallerHasGone() throws {
+    @Test func `A closure that escapes into an argument is called after the caller has returned`() throws {
         struct Presenter {
             let done: @Sendable () -> Void
         }

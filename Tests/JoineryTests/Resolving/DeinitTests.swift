@@ -30,8 +30,7 @@ private final class Keeper: @unchecked Sendable {
 }
 
 @Suite struct DeinitTests {
-    @Test("An object that nobody keeps may use its provider when the build lets it go")
-    func anObjectThatNobodyKeepsMayUseItsProviderWhenTheBuildLetsItGo() throws {
+    @Test func `An object that nobody keeps may use its provider when the build lets it go`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -49,8 +48,7 @@ private final class Keeper: @unchecked Sendable {
         #expect(log.entries == ["got it"])
     }
 
-    @Test("The same when the build fails")
-    func theSameWhenTheBuildFails() throws {
+    @Test func `The same when the build fails`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -68,8 +66,7 @@ private final class Keeper: @unchecked Sendable {
         #expect(log.entries.count == 1)
     }
 
-    @Test("A singleton's object that uses its provider while the container goes finds it closed")
-    func aSingletonsObjectThatUsesItsProviderWhileTheContainerGoesFindsItClosed() throws {
+    @Test func `A singleton's object that uses its provider while the container goes finds it closed`() throws {
         let log = Log()
         do {
             let container = try Container {
@@ -83,8 +80,7 @@ private final class Keeper: @unchecked Sendable {
         #expect(log.entries == ["\(ResolutionError.closed)"])
     }
 
-    @Test("Releasing runs outside of locks: a deinit may resolve what another thread is waiting for")
-    func releasingRunsOutsideOfLocksADeinitMayResolveWhatAnotherThreadIsWaitingFor() throws {
+    @Test func `Releasing runs outside of locks: a deinit may resolve what another thread is waiting for`() throws {
         final class Resolving {
             let resolve: () -> Void
             init(_ resolve: @escaping () -> Void) { self.resolve = resolve }

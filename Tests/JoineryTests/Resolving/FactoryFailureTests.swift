@@ -14,8 +14,7 @@ private struct PageInput: ModuleInput {
 }
 
 @Suite struct FactoryFailureTests {
-    @Test("A singleton that fails leaves nothing of itself, and keeps the singletons it needed")
-    func aSingletonThatFailsLeavesNothingOfItselfAndKeepsTheSingletonsItNeeded() throws {
+    @Test func `A singleton that fails leaves nothing of itself, and keeps the singletons it needed`() throws {
         let alive = Counter()
         let parts = Counter()
         let runs = Counter()
@@ -38,8 +37,7 @@ private struct PageInput: ModuleInput {
         #expect(alive.value == 2)
     }
 
-    @Test("The dependencies that were made before a failure are released")
-    func theDependenciesThatWereMadeBeforeAFailureAreReleased() throws {
+    @Test func `The dependencies that were made before a failure are released`() throws {
         let alive = Counter()
         let container = try Container {
             Transient(Part.self) { Part(alive) }
@@ -50,8 +48,7 @@ private struct PageInput: ModuleInput {
         #expect(alive.value == 0)
     }
 
-    @Test("A failure after the object was made, in a conversion, is a failure of the request only")
-    func aFailureAfterTheObjectWasMadeInAConversionIsAFailureOfTheRequestOnly() throws {
+    @Test func `A failure after the object was made, in a conversion, is a failure of the request only`() throws {
         let alive = Counter()
         let runs = Counter()
         let container = try Container {
@@ -67,8 +64,7 @@ private struct PageInput: ModuleInput {
         #expect(alive.value == 1)
     }
 
-    @Test("Each part of a module may be the one that fails, and the next build is whole")
-    func eachPartOfAModuleMayBeTheOneThatFailsAndTheNextBuildIsWhole() throws {
+    @Test func `Each part of a module may be the one that fails, and the next build is whole`() throws {
         struct PageModule: Module {
             let alive: Counter
             let failing: Int

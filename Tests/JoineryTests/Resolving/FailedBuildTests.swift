@@ -24,8 +24,7 @@ private final class Router: Tracked {
 }
 
 @Suite struct FailedBuildTests {
-    @Test("A module whose entry fails keeps nothing of what was made before")
-    func aModuleWhoseEntryFailsKeepsNothingOfWhatWasMadeBefore() throws {
+    @Test func `A module whose entry fails keeps nothing of what was made before`() throws {
         struct WholeModule: Module {
             let alive: Counter
             let runs: Counter
@@ -46,8 +45,7 @@ private final class Router: Tracked {
         #expect(alive.value == 0)
     }
 
-    @Test("A failed module with a builder inside keeps nothing")
-    func aFailedModuleWithABuilderInsideKeepsNothing() throws {
+    @Test func `A failed module with a builder inside keeps nothing`() throws {
         struct WholeModule: Module {
             let alive: Counter
             typealias Input = WholeInput
@@ -62,8 +60,7 @@ private final class Router: Tracked {
         #expect(alive.value == 0)
     }
 
-    @Test("A failed module with a lazy need inside keeps nothing")
-    func aFailedModuleWithALazyNeedInsideKeepsNothing() throws {
+    @Test func `A failed module with a lazy need inside keeps nothing`() throws {
         final class Holder: Tracked {
             let part: Lazy<Part>
             init(_ alive: Counter, _ part: Lazy<Part>) {
@@ -89,8 +86,7 @@ private final class Router: Tracked {
         #expect(alive.value == 0)
     }
 
-    @Test("A failed module with an embedded one keeps nothing of either")
-    func aFailedModuleWithAnEmbeddedOneKeepsNothingOfEither() throws {
+    @Test func `A failed module with an embedded one keeps nothing of either`() throws {
         struct WholeModule: Module {
             typealias Input = WholeInput
             var bindings: Bindings {
@@ -107,8 +103,7 @@ private final class Router: Tracked {
         #expect(alive.value == 0)
     }
 
-    @Test("A wiring that throws fails the build, keeps nothing, and the next build succeeds")
-    func aWiringThatThrowsFailsTheBuildKeepsNothingAndTheNextBuildSucceeds() throws {
+    @Test func `A wiring that throws fails the build, keeps nothing, and the next build succeeds`() throws {
         struct WholeModule: Module {
             let alive: Counter
             let runs: Counter
@@ -133,8 +128,7 @@ private final class Router: Tracked {
         #expect(alive.value == 0)
     }
 
-    @Test("A singleton's provider that fails keeps nothing of the instance it opened")
-    func aSingletonsProviderThatFailsKeepsNothingOfTheInstanceItOpened() throws {
+    @Test func `A singleton's provider that fails keeps nothing of the instance it opened`() throws {
         let alive = Counter()
         let container = try Container {
             PerModule(Router.self) { (builder: Builder<WholeInput>) in Router(alive, builder) }

@@ -8,8 +8,7 @@ private final class Target {
 }
 
 @Suite struct FamilyTests {
-    @Test("Look-ups in a base do not count as look-ups in what extends it")
-    func lookUpsInABaseDoNotCountAsLookUpsInWhatExtendsIt() throws {
+    @Test func `Look-ups in a base do not count as look-ups in what extends it`() throws {
         // Whatever number the look-up of the target has in the extension, one of the base's has the same.
         let base = try Container {
             Transient(Zero.init)
@@ -34,8 +33,7 @@ private final class Target {
         #expect(try extended.resolve(String.self) == "made")
     }
 
-    @Test("A chain of 100 extensions resolves, and is released in order")
-    func aChainOf100ExtensionsResolvesAndIsReleasedInOrder() throws {
+    @Test func `A chain of 100 extensions resolves, and is released in order`() throws {
         weak var first: Base?
         do {
             var container = try Container { Singleton(Base.init) }
@@ -51,8 +49,7 @@ private final class Target {
         #expect(first == nil)
     }
 
-    @Test("Objects of an extension's module keep base and extension alive")
-    func objectsOfAnExtensionsModuleKeepBaseAndExtensionAlive() throws {
+    @Test func `Objects of an extension's module keep base and extension alive`() throws {
         final class Page {
             let base: Provider<Base>
             let number: Provider<Int>
@@ -82,8 +79,7 @@ private final class Target {
         #expect(try page.number() == 5)
     }
 
-    @Test("Overriding an extension makes the base's singletons anew, for the copy only")
-    func overridingAnExtensionMakesTheBasesSingletonsAnewForTheCopyOnly() throws {
+    @Test func `Overriding an extension makes the base's singletons anew, for the copy only`() throws {
         let base = try Container { Singleton(Base.init) }
         let extended = try Container(extending: base) { Singleton(Int.self) { 1 } }
         let copy = try extended.overriding { Singleton(Int.self) { 2 } }

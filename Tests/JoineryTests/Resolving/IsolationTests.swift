@@ -41,17 +41,14 @@ private struct App: Assembly {
 }
 
 @Suite struct IsolationTests {
-    @Test("On the right actor resolving and building are synchronous")
-    @MainActor
-    func onTheRightActorResolvingAndBuildingAreSynchronous() throws {
+    @Test @MainActor func `On the right actor resolving and building are synchronous`() throws {
         let container = try Container { App() }
         let screen = try container.resolve(Screen.self)
         #expect(try container.resolve(Store.self) === screen.store)
         #expect(try container.build(PageInput()).screen !== screen)
     }
 
-    @Test("Elsewhere the synchronous form throws with path and way out, and makes nothing")
-    func elsewhereTheSynchronousFormThrowsWithPathAndWayOutAndMakesNothing() throws {
+    @Test func `Elsewhere the synchronous form throws with path and way out, and makes nothing`() throws {
         let made = Counter()
         let container = try Container {
             App()
@@ -70,8 +67,7 @@ private struct App: Assembly {
         #expect(made.value == 0)
     }
 
-    @Test("The awaiting form hops from anywhere")
-    func theAwaitingFormHopsFromAnywhere() async throws {
+    @Test func `The awaiting form hops from anywhere`() async throws {
         let container = try Container { App() }
         let screen = try await container.resolve(Screen.self, isolation: MainActor.shared)
         let store = try container.resolve(Store.self)
@@ -84,8 +80,7 @@ private struct App: Assembly {
         .value
     }
 
-    @Test("A global actor of the app's own works the same")
-    func aGlobalActorOfTheAppsOwnWorksTheSame() async throws {
+    @Test func `A global actor of the app's own works the same`() async throws {
         let container = try Container { App() }
         _ = try await makeIndex(container)
         let error = resolutionError { try container.resolve(Index.self) }
@@ -93,9 +88,7 @@ private struct App: Assembly {
         #expect(error?.description.contains("on Disk") == true)
     }
 
-    @Test("From another actor the error names both")
-    @MainActor
-    func fromAnotherActorTheErrorNamesBoth() throws {
+    @Test @MainActor func `From another actor the error names both`() throws {
         let container = try Container { App() }
         guard
             case .wrongIsolation(_, _, let needed, let caller)? = resolutionError({
@@ -106,17 +99,14 @@ private struct App: Assembly {
         #expect(caller == "MainActor")
     }
 
-    @Test("A nonisolated service is made on whatever actor asks")
-    @MainActor
-    func aNonisolatedServiceIsMadeOnWhateverActorAsks() async throws {
+    @Test @MainActor func `A nonisolated service is made on whatever actor asks`() async throws {
         let container = try Container { App() }
         let store = try container.resolve(Store.self)
         #expect(try await container.resolve(Store.self, isolation: Disk.shared) === store)
         #expect(await Task.detached { try? container.resolve(Store.self) }.value === store)
     }
 
-    @Test("Two actors on one path are a problem with both ways")
-    func twoActorsOnOnePathAreAProblemWithBothWays() {
+    @Test func `Two actors on one path are a problem with both ways`() {
         let found = problem {
             App()
             Transient(Set<Int>.self) { (_: Screen, _: Index) in [] }
@@ -131,8 +121,7 @@ private struct App: Assembly {
         #expect(found?.summary.contains("Disk") == true)
     }
 
-    @Test("A factory on one actor and a dependency on another are a problem")
-    func aFactoryOnOneActorAndADependencyOnAnotherAreAProblem() {
+    @Test func `A factory on one actor and a dependency on another are a problem`() {
         #expect(
             problem {
                 Singleton(Store.init)
@@ -143,8 +132,7 @@ private struct App: Assembly {
         )
     }
 
-    @Test("A wiring, an input of a child and an adapter bind their module to their actor")
-    func aWiringAnInputOfAChildAndAnAdapterBindTheirModuleToTheirActor() async throws {
+    @Test func `A wiring, an input of a child and an adapter bind their module to their actor`() async throws {
         struct PlainInput: ModuleInput, Sendable {
             typealias Entry = Store
         }
@@ -185,8 +173,7 @@ private struct App: Assembly {
         _ = try await embedding.build(NeededInput(), isolation: MainActor.shared)
     }
 
-    @Test("Lazy, Provider, Factory and Builder do not bind their owner, and check when they are called")
-    func lazyProviderFactoryAndBuilderDoNotBindTheirOwnerAndCheckWhenTheyAreCalled() throws {
+    @Test func `Lazy, Provider, Factory and Builder do not bind their owner, and check when they are called`() throws {
         struct Owner {
             let lazy: Lazy<Screen>
             let provider: Provider<Screen>
@@ -206,8 +193,7 @@ private struct App: Assembly {
         #expect(resolutionError { try container.resolve(Screen.self, with: 1) }?.name == "wrongIsolation")
     }
 
-    @Test("A module built on an actor has its later objects made there too")
-    func aModuleBuiltOnAnActorHasItsLaterObjectsMadeThereToo() async throws {
+    @Test func `A module built on an actor has its later objects made there too`() async throws {
         final class Later: Sendable {}
         final class Entry: Sendable {
             let later: Lazy<Later>

@@ -55,8 +55,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
 }
 
 @Suite struct MemoryTests {
-    @Test("The container keeps no transient and no module")
-    func theContainerKeepsNoTransientAndNoModule() throws {
+    @Test func `The container keeps no transient and no module`() throws {
         let alive = Counter()
         let container = try makeContainer(alive)
         var part: Part? = try container.resolve(Part.self)
@@ -75,8 +74,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         withExtendedLifetime((part, page)) {}
     }
 
-    @Test("A singleton that holds every kind of request goes with the container")
-    func aSingletonThatHoldsEveryKindOfRequestGoesWithTheContainer() throws {
+    @Test func `A singleton that holds every kind of request goes with the container`() throws {
         let alive = Counter()
         weak var holder: Holder?
         weak var weakContainer: Container?
@@ -96,8 +94,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         #expect(alive.value == 0)
     }
 
-    @Test("What a singleton holds throws closed once the container has gone")
-    func whatASingletonHoldsThrowsClosedOnceTheContainerHasGone() throws {
+    @Test func `The requests that a singleton holds throw closed once the container is released`() throws {
         let holder = try makeContainer(Counter()).resolve(Holder.self)
         #expect(resolutionError { try holder.lazy() }?.name == "closed")
         #expect(resolutionError { try holder.provider() }?.name == "closed")
@@ -108,8 +105,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         #expect(ResolutionError.closed.path.steps.isEmpty)
     }
 
-    @Test("A lazy need of a singleton that has been met gives its object or is closed")
-    func aLazyNeedOfASingletonThatHasBeenMetGivesItsObjectOrIsClosed() throws {
+    @Test func `A lazy need of a singleton that has been met gives its object or is closed`() throws {
         let alive = Counter()
         var container: Container? = try makeContainer(alive)
         let holder = try #require(try container?.resolve(Holder.self))
@@ -122,8 +118,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         }
     }
 
-    @Test("A builder in a module keeps the container alive")
-    func aBuilderInAModuleKeepsTheContainerAlive() throws {
+    @Test func `A builder in a module keeps the container alive`() throws {
         let alive = Counter()
         var page: Page? = try makeContainer(alive).build(PageInput())
         let next = try page?.again.build(PageInput())
@@ -133,8 +128,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         #expect(try next?.again.build(PageInput()) !== next)
     }
 
-    @Test("An override's objects go with its container")
-    func anOverridesObjectsGoWithItsContainer() throws {
+    @Test func `An override's objects go with its container`() throws {
         let alive = Counter()
         let container = try Container { Singleton(Plain.init) }
         weak var fake: Plain?
@@ -148,8 +142,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
     }
 
     // The address sanitizer keeps freed memory for a while: run it with ASAN_OPTIONS=quarantine_size_mb=1.
-    @Test("Memory is flat over 100,000 resolves and builds")
-    func memoryIsFlatOver100000ResolvesAndBuilds() async {
+    @Test func `Memory is flat over 100,000 resolves and builds`() async {
         await #expect(processExitsWith: .success) {
             let alive = Counter()
             let container = try makeContainer(alive)

@@ -83,8 +83,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct ModuleInstanceTests {
-    @Test("One object stands for several protocols, from whatever entry the module is made")
-    func oneObjectStandsForSeveralProtocolsFromWhateverEntryTheModuleIsMade() throws {
+    @Test func `One object stands for several protocols, from whatever entry the module is made`() throws {
         let container = try Container { PageModule() }
         for order in 0..<3 {
             let alive = Counter()
@@ -99,8 +98,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("Two instances share nothing")
-    func twoInstancesShareNothing() throws {
+    @Test func `Two instances share nothing`() throws {
         let container = try Container { PageModule() }
         let alive = Counter()
         let first = try #require(try container.build(PageInput(alive: alive)).view as? View)
@@ -114,8 +112,7 @@ private struct PageModule: Module {
         #expect(alive.value == 8)
     }
 
-    @Test("Releasing the view releases all of the module, while the container lives")
-    func releasingTheViewReleasesAllOfTheModuleWhileTheContainerLives() throws {
+    @Test func `Releasing the view releases all of the module, while the container lives`() throws {
         let container = try Container { PageModule() }
         let alive = Counter()
         var view: AnyObject? = try container.build(PageInput(alive: alive)).view
@@ -126,8 +123,7 @@ private struct PageModule: Module {
         withExtendedLifetime(container) {}
     }
 
-    @Test("A strong back reference of the app's own leaks exactly what it holds")
-    func aStrongBackReferenceOfTheAppsOwnLeaksExactlyWhatItHolds() throws {
+    @Test func `A strong back reference of the app's own leaks exactly what it holds`() throws {
         let container = try Container { PageModule() }
         let alive = Counter()
         var view: View? = try container.build(PageInput(alive: alive, isWiredWrong: true)).view as? View
@@ -138,8 +134,7 @@ private struct PageModule: Module {
         #expect(alive.value == 0)
     }
 
-    @Test("The container keeps no input, and a module that needs it later keeps it as long as it lives")
-    func theContainerKeepsNoInputAndAModuleThatNeedsItLaterKeepsItAsLongAsItLives() throws {
+    @Test func `The container keeps no input, and a module that needs it later keeps it as long as it lives`() throws {
         final class Later {
             let input: ClassInput
             init(input: ClassInput) { self.input = input }
@@ -168,8 +163,7 @@ private struct PageModule: Module {
         #expect(alive.value == 0)
     }
 
-    @Test("A delegate in the input is held as the input says")
-    func aDelegateInTheInputIsHeldAsTheInputSays() throws {
+    @Test func `A delegate in the input is held as the input says`() throws {
         final class Delegate {}
         struct WeakInput: ModuleInput {
             typealias Entry = WeakEntry

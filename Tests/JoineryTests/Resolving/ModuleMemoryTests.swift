@@ -28,8 +28,7 @@ private struct ScreenModule: Module {
 private final class Service: Sendable {}
 
 @Suite struct ModuleMemoryTests {
-    @Test("A lazy need of an embedded module's export leaks nothing")
-    func aLazyNeedOfAnEmbeddedModulesExportLeaksNothing() throws {
+    @Test func `A lazy need of an embedded module's export leaks nothing`() throws {
         weak var service: Service?
         let alive = Counter()
         do {
@@ -47,8 +46,7 @@ private final class Service: Sendable {}
         #expect(service == nil, "the container is kept by something")
     }
 
-    @Test("A chain of modules, each built by the one before, is released in bounded stack")
-    func aChainOfModulesEachBuiltByTheOneBeforeIsReleasedInBoundedStack() async {
+    @Test func `A chain of modules, each built by the one before, is released in bounded stack`() async {
         await #expect(processExitsWith: .success) {
             struct NextInput: ModuleInput {
                 typealias Entry = Page

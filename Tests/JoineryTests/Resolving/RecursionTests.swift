@@ -39,8 +39,7 @@ private func depth(of node: Node?) -> Int {
 }
 
 @Suite struct RecursionTests {
-    @Test("A module may build itself while it is built, ended by its input")
-    func aModuleMayBuildItselfWhileItIsBuiltEndedByItsInput() throws {
+    @Test func `A module may build itself while it is built, ended by its input`() throws {
         let container = try Container {
             NodeModule {
                 Wiring { (input: NodeInput, node: Node) in
@@ -52,8 +51,7 @@ private func depth(of node: Node?) -> Int {
         #expect(depth(of: try container.build(NodeInput(depth: 20))) == 21)
     }
 
-    @Test("A module that builds itself without an end is a cycle, not an overflow")
-    func aModuleThatBuildsItselfWithoutAnEndIsACycleNotAnOverflow() throws {
+    @Test func `A module that builds itself without an end is a cycle, not an overflow`() throws {
         let container = try Container {
             NodeModule {
                 Wiring { (node: Node) in node.child = try node.next.build(NodeInput(depth: 0)) }
@@ -63,8 +61,7 @@ private func depth(of node: Node?) -> Int {
         #expect(resolutionError { try container.build(NodeInput(depth: 0)) }?.name == "cycle")
     }
 
-    @Test("The instances of a recursive module do not take each other's lazy needs for a cycle")
-    func theInstancesOfARecursiveModuleDoNotTakeEachOthersLazyNeedsForACycle() throws {
+    @Test func `The instances of a recursive module do not take each other's lazy needs for a cycle`() throws {
         let container = try Container {
             NodeModule {
                 PerModule(Router.self) { (input: NodeInput, builder: Builder<NodeInput>) in
@@ -77,8 +74,7 @@ private func depth(of node: Node?) -> Int {
         #expect(try container.build(NodeInput(depth: 5)).depth == 5)
     }
 
-    @Test("The instances of a recursive module do not take each other's look-ups for a cycle")
-    func theInstancesOfARecursiveModuleDoNotTakeEachOthersLookUpsForACycle() throws {
+    @Test func `The instances of a recursive module do not take each other's look-ups for a cycle`() throws {
         let container = try Container {
             NodeModule {
                 PerModule(Router.self) { (input: NodeInput, builder: Builder<NodeInput>) in
@@ -91,8 +87,7 @@ private func depth(of node: Node?) -> Int {
         #expect(try container.build(NodeInput(depth: 5)).depth == 5)
     }
 
-    @Test("Two modules that build each other in turn are legal")
-    func twoModulesThatBuildEachOtherInTurnAreLegal() throws {
+    @Test func `Two modules that build each other in turn are legal`() throws {
         final class List {
             let detail: Builder<DetailInput>
             init(detail: Builder<DetailInput>) { self.detail = detail }
@@ -124,16 +119,14 @@ private func depth(of node: Node?) -> Int {
         withExtendedLifetime(list) {}
     }
 
-    @Test("A module that embeds itself is a cycle")
-    func aModuleThatEmbedsItselfIsACycle() {
+    @Test func `A module that embeds itself is a cycle`() {
         let found = problems {
             NodeModule { Child(NodeInput.self) { (input: NodeInput) in NodeInput(depth: input.depth) } }
         }
         #expect(found.contains { $0.kind == .cycle }, "\(found)")
     }
 
-    @Test("A factory with an argument may recurse, ended by the argument")
-    func aFactoryWithAnArgumentMayRecurseEndedByTheArgument() throws {
+    @Test func `A factory with an argument may recurse, ended by the argument`() throws {
         final class Sum {
             let value: Int
             init(_ number: Int, next: Factory<Int, Sum>) throws {

@@ -38,8 +38,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct WiringTests {
-    @Test("Wirings run once for each build, in the order of declaration, after the constructors")
-    func wiringsRunOnceForEachBuildInTheOrderOfDeclarationAfterTheConstructors() throws {
+    @Test func `Wirings run once for each build, in the order of declaration, after the constructors`() throws {
         let container = try Container {
             PageModule {
                 Wiring { (input: PageInput, page: Page) in input.log.add("1") }
@@ -53,8 +52,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("What only a wiring's transient need constructs is made before the first wiring")
-    func whatOnlyAWiringsTransientNeedConstructsIsMadeBeforeTheFirstWiring() throws {
+    @Test func `What only a wiring's transient need constructs is made before the first wiring`() throws {
         let container = try Container {
             PageModule {
                 Wiring { (input: PageInput, page: Page) in input.log.add("1") }
@@ -64,8 +62,7 @@ private struct PageModule: Module {
         #expect(try container.build(PageInput()).log.entries == ["Page", "Helper", "1", "2"])
     }
 
-    @Test("What only a wiring asks for as an optional is made before the first wiring")
-    func whatOnlyAWiringAsksForAsAnOptionalIsMadeBeforeTheFirstWiring() throws {
+    @Test func `What only a wiring asks for as an optional is made before the first wiring`() throws {
         let container = try Container {
             PageModule {
                 Wiring { (input: PageInput, page: Page) in input.log.add("1") }
@@ -75,8 +72,7 @@ private struct PageModule: Module {
         #expect(try container.build(PageInput()).log.entries == ["Page", "Helper", "1", "2"])
     }
 
-    @Test("A wiring may close a cycle of references")
-    func aWiringMayCloseACycleOfReferences() throws {
+    @Test func `A wiring may close a cycle of references`() throws {
         let container = try Container {
             PageModule {
                 Wiring { (page: Page, presenter: Presenter) in
@@ -90,14 +86,12 @@ private struct PageModule: Module {
         #expect(page.presenter == nil)
     }
 
-    @Test("What nobody needs is not made")
-    func whatNobodyNeedsIsNotMade() throws {
+    @Test func `What nobody needs is not made`() throws {
         let container = try Container { PageModule {} }
         #expect(try container.build(PageInput()).log.entries == ["Page"])
     }
 
-    @Test("A wiring outside of a module is a problem")
-    func aWiringOutsideOfAModuleIsAProblem() {
+    @Test func `A wiring outside of a module is a problem`() {
         let found = problem {
             Wiring { (_: Int) in }.declared(at: "App/Main.swift", 4)
             Transient(Int.self) { 1 }
@@ -106,8 +100,7 @@ private struct PageModule: Module {
         #expect(found?.lines == [4])
     }
 
-    @Test("A wiring's missing need is a problem that names the wiring's place")
-    func aWiringsMissingNeedIsAProblemThatNamesTheWiringsPlace() {
+    @Test func `A wiring's missing need is a problem that names the wiring's place`() {
         let found = problem {
             PageModule { Wiring { (_: Page, _: Int) in }.declared(at: "App/Page.swift", 7) }
         }
@@ -116,8 +109,7 @@ private struct PageModule: Module {
         #expect(found?.lines.contains(7) == true)
     }
 
-    @Test("A singleton or transient need of a wiring is looked up as anywhere")
-    func aSingletonOrTransientNeedOfAWiringIsLookedUpAsAnywhere() throws {
+    @Test func `A singleton or transient need of a wiring is looked up as anywhere`() throws {
         let seen = Log()
         let container = try Container {
             Singleton(String.self) { "singleton" }

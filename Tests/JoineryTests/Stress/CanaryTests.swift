@@ -8,8 +8,8 @@ private final class Racy: @unchecked Sendable {
 
 @Suite struct CanaryTests {
     // A deliberate race: the sanitizer run is only worth something if this is reported there.
-    @Test("The sanitizer reports a race", .enabled(if: canaryIsWanted()))
-    func theSanitizerReportsARace() throws {
+    @Test(.enabled(if: canaryIsWanted()))
+    func `The sanitizer reports a race`() throws {
         let container = try Container { Singleton(Racy.init) }
         let crew = Crew()
         let racy = try container.resolve(Racy.self)

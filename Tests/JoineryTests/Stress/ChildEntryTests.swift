@@ -3,8 +3,7 @@ import Joinery
 import Testing
 
 /// The entry of a child, asked for on another thread while the build of its parent ends.
-@Suite("Child's entry, from another thread")
-struct ChildEntryTests {
+@Suite struct ChildEntryTests {
     final class Page: Sendable { init() {} }
     struct PageInput: ModuleInput { typealias Entry = Page }
     struct PageModule: Module {
@@ -31,8 +30,7 @@ struct ChildEntryTests {
         }
     }
 
-    @Test("every request is answered, whichever comes first")
-    func everyRequestIsAnsweredWhicheverComesFirst() throws {
+    @Test func `every request is answered, whichever comes first`() throws {
         let (answers, counter) = (DispatchGroup(), Counter())
         let container = try Container {
             ParentModule(answers: answers, counter: counter)

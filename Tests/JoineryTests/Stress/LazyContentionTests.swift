@@ -34,8 +34,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct LazyContentionTests {
-    @Test("Lazy needs of one module that wait for each other on two threads end")
-    func lazyNeedsOfOneModuleThatWaitForEachOtherOnTwoThreadsEnd() throws {
+    @Test func `Lazy needs of one module that wait for each other on two threads end`() throws {
         let container = try Container { PageModule() }
         for _ in 0..<50 {
             let page = try container.build(PageInput(rounds: Counter()))
@@ -57,8 +56,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("Objects that are asked for while others let them go are whole or made anew")
-    func objectsThatAreAskedForWhileOthersLetThemGoAreWholeOrMadeAnew() throws {
+    @Test func `Objects that are asked for while others let them go are whole or made anew`() throws {
         final class Part: Sendable {
             let number: Int
             init(number: Int) { self.number = number }
@@ -90,8 +88,7 @@ private struct PageModule: Module {
         #expect(wrong.value == 0)
     }
 
-    @Test("A container may be dropped while another thread still uses what a singleton holds")
-    func aContainerMayBeDroppedWhileAnotherThreadStillUsesWhatASingletonHolds() throws {
+    @Test func `A container may be dropped while another thread still uses what a singleton holds`() throws {
         final class Keeper: Sendable {
             let first: Provider<First>
             init(first: Provider<First>) { self.first = first }

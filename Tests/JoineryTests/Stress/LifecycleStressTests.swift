@@ -33,8 +33,7 @@ private func residentMemory() -> Int {
 }
 
 @Suite(.serialized) struct LifecycleStressTests {
-    @Test("Starting, resolving and shutting down at the same time ends well, round after round")
-    func startingResolvingAndShuttingDownAtTheSameTimeEndsWellRoundAfterRound() async throws {
+    @Test func `Starting, resolving and shutting down at the same time ends well, round after round`() async throws {
         for round in 0..<100 {
             let closed = Counter()
             let made = Counter()
@@ -85,8 +84,7 @@ private func residentMemory() -> Int {
         }
     }
 
-    @Test("A weak service that 16 threads ask for while others let it go is whole each time")
-    func aWeakServiceThat16ThreadsAskForWhileOthersLetItGoIsWholeEachTime() throws {
+    @Test func `A weak service that 16 threads ask for while others let it go is whole each time`() throws {
         let container = try Container { Weak(Shared.init) }
         let crew = Crew()
         let wrong = Counter()
@@ -99,8 +97,7 @@ private func residentMemory() -> Int {
         #expect(wrong.value == 0)
     }
 
-    @Test("A weak service that somebody holds is one for all threads")
-    func aWeakServiceThatSomebodyHoldsIsOneForAllThreads() throws {
+    @Test func `A weak service that somebody holds is one for all threads`() throws {
         let alive = Counter()
         let most = Counter()
         let container = try Container {
@@ -131,8 +128,7 @@ private func residentMemory() -> Int {
         #expect(alive.value == 0)
     }
 
-    @Test("10,000 units of work leave the memory flat")
-    func tenThousandUnitsOfWorkLeaveTheMemoryFlat() async throws {
+    @Test func `10,000 units of work leave the memory flat`() async throws {
         let alive = Counter()
         let container = try Container { JobModule() }
         func work(_ count: Int) async throws {
@@ -149,8 +145,8 @@ private func residentMemory() -> Int {
         #endif
     }
 
-    @Test("Units of work on many tasks, in a container that is shut down in the middle, end their objects")
-    func unitsOfWorkOnManyTasksInAContainerThatIsShutDownInTheMiddleEndTheirObjects() async throws {
+    @Test
+    func `Units of work on many tasks, in a container that is shut down meanwhile, end their objects`() async throws {
         for _ in 0..<20 {
             let alive = Counter()
             let unexpected = Log()
@@ -178,8 +174,7 @@ private func residentMemory() -> Int {
         }
     }
 
-    @Test("Starts that are cancelled at any time leave a container that starts")
-    func startsThatAreCancelledAtAnyTimeLeaveAContainerThatStarts() async throws {
+    @Test func `Starts that are cancelled at any time leave a container that starts`() async throws {
         for round in 0..<100 {
             let runs = Counter()
             let container = try Container {
@@ -202,8 +197,7 @@ private func residentMemory() -> Int {
         }
     }
 
-    @Test("Failing starts at the same time leave nothing that is half up")
-    func failingStartsAtTheSameTimeLeaveNothingThatIsHalfUp() async throws {
+    @Test func `Failing starts at the same time leave nothing half started`() async throws {
         for _ in 0..<100 {
             let runs = Counter()
             let container = try Container {

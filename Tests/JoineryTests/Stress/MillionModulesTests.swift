@@ -77,8 +77,7 @@ private struct DetailModule: Module {
 @Suite struct MillionModulesTests {
     // In a process of its own, so that no other test's memory is counted. A third of the modules are the screens, a third
     // their children, a third are built from inside of them.
-    @Test("A million modules, on two threads, leave the memory flat")
-    func aMillionModulesOnTwoThreadsLeaveTheMemoryFlat() async {
+    @Test func `A million modules, on two threads, leave the memory flat`() async {
         await #expect(processExitsWith: .success) {
             let container = try Container {
                 Singleton(Service.init)

@@ -25,8 +25,7 @@ private struct PageModule: Module {
 }
 
 @Suite struct ModuleStressTests {
-    @Test("Eight threads build modules at once and share only singletons")
-    func eightThreadsBuildModulesAtOnceAndShareOnlySingletons() throws {
+    @Test func `Eight threads build modules at once and share only singletons`() throws {
         let container = try Container {
             Singleton(Shared.init)
             PageModule()
@@ -51,8 +50,7 @@ private struct PageModule: Module {
         #expect(shared.distinct == 1)
     }
 
-    @Test("Sixteen threads that call one lazy need get one object")
-    func sixteenThreadsThatCallOneLazyNeedGetOneObject() throws {
+    @Test func `Sixteen threads that call one lazy need get one object`() throws {
         let container = try Container {
             Singleton(Shared.init)
             PageModule()
@@ -76,8 +74,7 @@ private struct PageModule: Module {
         }
     }
 
-    @Test("A hundred tests at once see their own overrides, late work too")
-    func aHundredTestsAtOnceSeeTheirOwnOverridesLateWorkToo() async throws {
+    @Test func `A hundred tests at once see their own overrides, late work too`() async throws {
         let app = try Container {
             Singleton(Int.self) { -1 }
             Transient(String.self) { (number: Int) in "\(number)" }

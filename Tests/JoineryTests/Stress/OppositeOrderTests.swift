@@ -28,8 +28,8 @@ private final class High: Sendable {
 private final class Ground: Sendable {}
 
 @Suite struct OppositeOrderTests {
-    @Test("Threads that make the same singletons in opposite orders make each once, and none waits for ever")
-    func threadsThatMakeTheSameSingletonsInOppositeOrdersMakeEachOnceAndNoneWaitsForEver() throws {
+    @Test
+    func `Threads that make the same singletons in opposite orders make each once, and none waits for ever`() throws {
         for _ in 0..<200 {
             let runs = Counter()
             let container = try Container {
@@ -77,8 +77,8 @@ private final class Ground: Sendable {}
         }
     }
 
-    @Test("Threads that resolve while the container is shut down get the object, or closed, and what was made is ended")
-    func threadsThatResolveWhileTheContainerIsShutDownGetTheObjectOrClosed() async throws {
+    @Test
+    func `Threads that resolve during the shutdown get the object or closed, and all objects are ended`() async throws {
         for _ in 0..<100 {
             let made = Counter()
             let ended = Counter()

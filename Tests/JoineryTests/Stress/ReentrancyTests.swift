@@ -15,8 +15,7 @@ private final class Page: Sendable {
 }
 
 @Suite struct ReentrancyTests {
-    @Test("A factory may resolve something else by hand")
-    func aFactoryMayResolveSomethingElseByHand() throws {
+    @Test func `A factory may make a dynamic lookup of something else`() throws {
         let container = try Container {
             Singleton(First.self) { (resolver: Resolver) in
                 _ = try resolver.resolve(Second.self)
@@ -32,8 +31,7 @@ private final class Page: Sendable {
         #expect(try container.resolve(First.self) === first)
     }
 
-    @Test("Singletons that look each other up by hand on one thread throw a cycle with the path")
-    func singletonsThatLookEachOtherUpByHandOnOneThreadThrowACycleWithThePath() throws {
+    @Test func `Singletons that look each other up on one thread throw a cycle with the path`() throws {
         let container = try Container {
             Singleton(First.self) { (resolver: Resolver) in
                 _ = try resolver.resolve(Second.self)
@@ -52,8 +50,7 @@ private final class Page: Sendable {
         #expect(resolutionError { try container.resolve(Second.self) }?.name == "cycle")
     }
 
-    @Test("Two threads that look up in opposite orders end with a cycle or a success")
-    func twoThreadsThatLookUpInOppositeOrdersEndWithACycleOrASuccess() throws {
+    @Test func `Two threads that look up in opposite orders end with a cycle or a success`() throws {
         for _ in 0..<50 {
             let rounds = Counter()
             let container = try Container {
@@ -85,8 +82,7 @@ private final class Page: Sendable {
         }
     }
 
-    @Test("Three threads in a ring end within the watchdog")
-    func threeThreadsInARingEndWithinTheWatchdog() throws {
+    @Test func `Three threads in a ring end within the watchdog`() throws {
         for _ in 0..<50 {
             let container = try Container {
                 Singleton(First.self) { (resolver: Resolver) in
@@ -115,8 +111,7 @@ private final class Page: Sendable {
         }
     }
 
-    @Test("A circle through a base's singleton and an extension's ends across two threads")
-    func aCircleThroughABasesSingletonAndAnExtensionsEndsAcrossTwoThreads() throws {
+    @Test func `A circle through a base's singleton and an extension's ends across two threads`() throws {
         let base = try Container {
             Singleton(First.self) { (lookUp: LookUp) in
                 usleep(500)
@@ -144,8 +139,7 @@ private final class Page: Sendable {
         #expect(outcomes.entries.allSatisfy { $0 == "made" || $0 == "cycle" }, "\(outcomes.entries)")
     }
 
-    @Test("A factory may wait for another thread that resolves something else")
-    func aFactoryMayWaitForAnotherThreadThatResolvesSomethingElse() throws {
+    @Test func `A factory may wait for another thread that resolves something else`() throws {
         let container = try Container {
             Singleton(First.self) { (resolver: Resolver) in
                 let crew = Crew()
@@ -158,8 +152,7 @@ private final class Page: Sendable {
         _ = try container.resolve(First.self)
     }
 
-    @Test("A module's factory may wait for another thread that asks for another part of the module")
-    func aModulesFactoryMayWaitForAnotherThreadThatAsksForAnotherPartOfTheModule() throws {
+    @Test func `A module's factory may wait for another thread that asks for another part of the module`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
@@ -178,8 +171,7 @@ private final class Page: Sendable {
         _ = try container.build(PageInput())
     }
 
-    @Test("No lock is held while a module's code runs: two builds overlap")
-    func noLockIsHeldWhileAModulesCodeRunsTwoBuildsOverlap() throws {
+    @Test func `No lock is held while a module's code runs: two builds overlap`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
             let arrived: Gate

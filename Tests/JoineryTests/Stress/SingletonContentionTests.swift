@@ -10,8 +10,7 @@ private final class Outer: Sendable {
 }
 
 @Suite struct SingletonContentionTests {
-    @Test("A singleton is made exactly once under 32 threads")
-    func aSingletonIsMadeExactlyOnceUnder32Threads() throws {
+    @Test func `A singleton is made exactly once under 32 threads`() throws {
         for _ in 0..<20 {
             let runs = Counter()
             let container = try Container {
@@ -40,8 +39,7 @@ private final class Outer: Sendable {
         }
     }
 
-    @Test("Eight threads that want a slow singleton get one object, together")
-    func eightThreadsThatWantASlowSingletonGetOneObjectTogether() throws {
+    @Test func `Eight threads that want a slow singleton get one object, together`() throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Slow.self) {
@@ -66,8 +64,7 @@ private final class Outer: Sendable {
         #expect(seen.distinct == 1)
     }
 
-    @Test("A slow singleton does not delay another, nor a hit")
-    func aSlowSingletonDoesNotDelayAnotherNorAHit() throws {
+    @Test func `A slow singleton does not delay another, nor a hit`() throws {
         let started = Gate()
         let release = Gate()
         let container = try Container {
@@ -93,8 +90,7 @@ private final class Outer: Sendable {
         #expect(crew.finish())
     }
 
-    @Test("Waiting threads try for themselves when the factory fails, and none hangs")
-    func waitingThreadsTryForThemselvesWhenTheFactoryFailsAndNoneHangs() throws {
+    @Test func `Waiting threads try for themselves when the factory fails, and none hangs`() throws {
         let runs = Counter()
         let container = try Container {
             Singleton(Slow.self) {
@@ -126,8 +122,7 @@ private final class Outer: Sendable {
         #expect(runs.value == 4)
     }
 
-    @Test("Many threads may link, resolve and drop containers at once")
-    func manyThreadsMayLinkResolveAndDropContainersAtOnce() throws {
+    @Test func `Many threads may link, resolve and drop containers at once`() throws {
         let base = try Container { Singleton(Fast.init) }
         let crew = Crew()
         let failures = Counter()

@@ -2,29 +2,25 @@ import Joinery
 import Testing
 
 @Suite struct SizeTests {
-    @Test("A chain of 100,000 transients links without an overflow")
-    func aChainOf100000TransientsLinksWithoutAnOverflow() async {
+    @Test func `A chain of 100,000 transients links without an overflow`() async {
         await #expect(processExitsWith: .success) {
             let container = try Container { chain(100_000) }
             withExtendedLifetime(container) {}
         }
     }
 
-    @Test("A circle of 1,000 transients is found, with its whole path")
-    func aCircleOf1000TransientsIsFoundWithItsWholePath() {
+    @Test func `A circle of 1,000 transients is found, with its whole path`() {
         let found = problems { circle(1_000) }
         #expect(found.map(\.kind) == [.cycle])
         #expect(found.first?.keys.count == 1_001)
     }
 
-    @Test("A chain of 1,000 transients can be resolved")
-    func aChainOf1000TransientsCanBeResolved() throws {
+    @Test func `A chain of 1,000 transients can be resolved`() throws {
         let container = try Container { chain(1_000) }
         #expect(try lastLength(of: 1_000, in: container) == 1_000)
     }
 
-    @Test("400 bindings in blocks, loops and assemblies are linked")
-    func manyBindingsInBlocksLoopsAndAssembliesAreLinked() throws {
+    @Test func `400 bindings in blocks, loops and assemblies are linked`() throws {
         struct Group: Assembly {
             let range: Range<Int>
             var bindings: Bindings {
@@ -37,8 +33,7 @@ import Testing
         #expect(try lastLength(of: 400, in: container) == 400)
     }
 
-    @Test("A factory may have eight parameters")
-    func aFactoryMayHaveEightParameters() throws {
+    @Test func `A factory may have eight parameters`() throws {
         let container = try Container {
             Transient(Int8.self) { 1 }
             Transient(ContiguousArray<Int8>.self) {
@@ -53,8 +48,7 @@ import Testing
         #expect(try container.resolve((any AnyEight).self, with: five, six, seven).values == [5, 6, 7, 1, 1, 1, 1, 1])
     }
 
-    @Test("A factory with nine parameters is a problem that says so, and so is one with a tuple")
-    func aFactoryWithNineParametersIsAProblem() {
+    @Test func `A factory with nine parameters is a problem that says so, and so is one with a tuple`() {
         let text = linkError {
             Transient(Int8.self) { 1 }
             Transient(Nine.init).declared(at: "App/Nine.swift", 1)
@@ -77,8 +71,7 @@ import Testing
         )
     }
 
-    @Test("A tuple that is bound is a service like any other")
-    func aTupleThatIsBoundIsAService() throws {
+    @Test func `A tuple that is bound is a service like any other`() throws {
         let container = try Container {
             Transient((Int8, Int8).self) { (1, 2) }
             Transient(Int16.self) { (pair: (Int8, Int8)) in Int16(pair.1) }

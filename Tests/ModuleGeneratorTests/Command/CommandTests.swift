@@ -19,8 +19,7 @@ struct CommandTests {
         }
     }
 
-    @Test("a name and a target are enough")
-    func hasDefaults() throws {
+    @Test func `a name and a target are enough`() throws {
         let request = try request("UserProfile", "--target", "App")
         #expect(request.name.text == "UserProfile")
         #expect(request.target == "App")
@@ -30,8 +29,7 @@ struct CommandTests {
         #expect(request.inputs.isEmpty && request.imports.isEmpty)
     }
 
-    @Test("all options are read, in any order, their values behind a space or an equals sign")
-    func readsOptions() throws {
+    @Test func `all options are read, in any order, their values behind a space or an equals sign`() throws {
         let request = try request(
             "--style=merged",
             "--viewless",
@@ -58,13 +56,12 @@ struct CommandTests {
         #expect(request.inputs.map(\.name) == ["id", "name"])
     }
 
-    @Test("help is given whatever else is asked for", arguments: [["--help"], ["-h"], ["X", "--nonsense", "--help"]])
-    func helps(arguments: [String]) throws {
+    @Test(arguments: [["--help"], ["-h"], ["X", "--nonsense", "--help"]])
+    func `help is given whatever else is asked for`(arguments: [String]) throws {
         #expect(try Command(parsing: arguments) == .help)
     }
 
-    @Test("an unknown option is refused, with the one that was probably meant")
-    func refusesUnknownOptions() {
+    @Test func `an unknown option is refused, with the one that was probably meant`() {
         #expect(
             problems("X", "--target", "A", "--inptu", "id:Int")[0]
                 == "There is no option --inptu. Did you mean --input?"
@@ -76,8 +73,7 @@ struct CommandTests {
         )
     }
 
-    @Test("values that are missing, given twice, or not asked for are refused")
-    func refusesValues() {
+    @Test func `values that are missing, given twice, or not asked for are refused`() {
         #expect(problems("X", "--target") == ["--target needs a value."])
         #expect(problems("X", "--target", "--child") == ["--target needs a value."])
         #expect(problems("X", "--target=") == ["--target needs a value."])
@@ -85,8 +81,7 @@ struct CommandTests {
         #expect(problems("X", "--target", "A", "--child=yes") == ["--child takes no value."])
     }
 
-    @Test("a choice is refused that is none, with the one that was probably meant")
-    func refusesChoices() {
+    @Test func `a choice is refused that is none, with the one that was probably meant`() {
         let texts = problems("X", "--target", "A", "--output", "clsure", "--style", "loose")
         #expect(
             texts == [
@@ -96,8 +91,7 @@ struct CommandTests {
         )
     }
 
-    @Test("all problems are told at once")
-    func tellsAllProblems() throws {
+    @Test func `all problems are reported together`() throws {
         let texts = problems("class", "--input", "id", "--output", "x")
         #expect(texts.count == 4)
         let error = #expect(throws: GeneratorError.self) { try Command(parsing: ["class", "--input", "id"]) }
@@ -106,14 +100,12 @@ struct CommandTests {
         #expect(error?.description.hasSuffix("--help") == true)
     }
 
-    @Test("there is one name, neither none nor two")
-    func wantsOneName() {
+    @Test func `there is one name, neither none nor two`() {
         #expect(problems("--target", "A") == ["Say how the module is called, as in UserProfile."])
         #expect(problems("X", "Y", "--target", "A") == ["One module at a time. These could all be names: “X”, “Y”."])
     }
 
-    @Test("exporting templates needs neither name nor target")
-    func exports() throws {
+    @Test func `exporting templates needs neither name nor target`() throws {
         let command = try Command(parsing: ["--export-templates", "T", "--style", "merged", "--viewless"])
         #expect(command == .exportTemplates(directory: "T", style: .merged, isViewless: true))
     }

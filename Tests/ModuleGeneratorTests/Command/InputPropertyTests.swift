@@ -8,7 +8,6 @@ struct InputPropertyTests {
     }
 
     @Test(
-        "a type is written as a formatter writes it, and has a value for the tests",
         arguments: [
             ("Int", "Int", "1"),
             (" String ", "String", "\"some value\""),
@@ -31,24 +30,20 @@ struct InputPropertyTests {
             ("URL", "URL", "URL(filePath: \"/\")"),
         ]
     )
-    func readsTypes(text: String, type: String, sample: String) throws {
+    func `a type is written as formatted, with a value for tests`(text: String, type: String, sample: String) throws {
         let input = try #require(try inputs("--input", "value:" + text).first)
         #expect(input.type == type)
         #expect(input.sample == sample)
     }
 
-    @Test(
-        "of a type that is not known there is no value, unless one is given",
-        arguments: ["User", "User.ID", "any Foo", "Box<Int>", "(Int) -> User", "(Int, User)"]
-    )
-    func takesSamples(type: String) throws {
+    @Test(arguments: ["User", "User.ID", "any Foo", "Box<Int>", "(Int) -> User", "(Int, User)"])
+    func `of a type that is not known there is no value, unless one is given`(type: String) throws {
         #expect(try inputs("--input", "value:" + type).map(\.sample) == [nil])
         let given = try inputs("--input", "value:" + type, "--sample", "value = make(a: 1)")
         #expect(given.map(\.sample) == ["make(a: 1)"])
     }
 
     @Test(
-        "what is no type is refused, with the reason",
         arguments: [
             ("", "too early"), ("[Int", "“]” is missing"), ("Int]", "“]” is not expected"), ("any Foo?", "(any Foo)?"),
             ("some Foo", "“some”"), ("inout Int", "“inout”"), ("Int!", "write ?"), ("class", "keyword"),
@@ -59,7 +54,7 @@ struct InputPropertyTests {
             ("Foo Bar", "“Bar” is not expected"),
         ]
     )
-    func refusesTypes(text: String, reason: String) {
+    func `what is no type is refused, with the reason`(text: String, reason: String) {
         let error = #expect(throws: GeneratorError.self) { try inputs("--input", "value:" + text) }
         #expect(error?.problems.count == 1)
         #expect(error?.description.contains("is not a type: ") == true)
@@ -67,17 +62,15 @@ struct InputPropertyTests {
     }
 
     @Test(
-        "a name that cannot be one, or that generated code uses itself, is refused",
         arguments: [
             "class:Int", "1a:Int", ":Int", "a b:Int", "`in`:Int", "delegate:Int", "heading:Int", "output:Int", "id",
         ]
     )
-    func refusesNames(text: String) {
+    func `a name that cannot be one, or that generated code uses itself, is refused`(text: String) {
         #expect(throws: GeneratorError.self) { try inputs("--input", text) }
     }
 
-    @Test("two inputs of one name, and a value for none, are refused")
-    func refusesDoubtfulInputs() {
+    @Test func `two inputs of one name, and a value for none, are refused`() {
         let twice = #expect(throws: GeneratorError.self) { try inputs("--input", "id:Int", "--input", "id:Bool") }
         #expect(twice?.description.contains("already") == true)
         let stray = #expect(throws: GeneratorError.self) { try inputs("--input", "id:Int", "--sample", "key=1") }
@@ -85,8 +78,7 @@ struct InputPropertyTests {
         #expect(throws: GeneratorError.self) { try inputs("--input", "id:Int", "--sample", "id=") }
     }
 
-    @Test("the types of Foundation are known, wherever they stand")
-    func knowsFoundation() throws {
+    @Test func `the types of Foundation are known, wherever they stand`() throws {
         let known = try inputs("--input", "a:[String: Date?]", "--input", "b:(URL) -> Void", "--input", "c:Box<UUID>")
         #expect(known.map(\.needsFoundation) == [true, true, true])
         #expect(try inputs("--input", "a:My.Date").map(\.needsFoundation) == [false])

@@ -4,7 +4,6 @@ import Testing
 
 struct ModuleNameTests {
     @Test(
-        "a name has the form of a variable and of a heading",
         arguments: [
             ("UserProfile", "userProfile", "User Profile"),
             ("URLPicker", "urlPicker", "URL Picker"),
@@ -15,14 +14,13 @@ struct ModuleNameTests {
             ("Get_It", "get_It", "Get_ It"),
         ]
     )
-    func hasForms(text: String, lowercased: String, title: String) throws {
+    func `a name has the form of a variable and of a heading`(text: String, lowercased: String, title: String) throws {
         let name = try ModuleName(text)
         #expect(name.lowercased == lowercased)
         #expect(name.title == title)
     }
 
     @Test(
-        "what Swift refuses as a name is refused, with the reason",
         arguments: [
             ("", "empty"), ("_", "underscore"), ("1User", "digit"), ("User-Profile", "“-”"), ("User Profile", "spaces"),
             ("User.Profile", "“.”"), ("../User", "“.”"), ("`Class`", "backticks"), ("class", "keyword"),
@@ -31,19 +29,17 @@ struct ModuleNameTests {
             ("\u{301}User", "begin"),
         ]
     )
-    func refusesIdentifiers(text: String, reason: String) {
+    func `what Swift refuses as a name is refused, with the reason`(text: String, reason: String) {
         let error = #expect(throws: GeneratorError.self) { try ModuleName(text) }
         #expect(error?.description.contains(reason) == true)
     }
 
-    @Test("a small letter in front is refused, with the name that was probably meant")
-    func refusesSmallLetters() {
+    @Test func `a small letter in front is refused, with the name that was probably meant`() {
         let error = #expect(throws: GeneratorError.self) { try ModuleName("userProfile") }
         #expect(error?.description.contains("UserProfile?") == true)
     }
 
-    @Test("every public type of Joinery is refused as a name")
-    func refusesNamesOfJoinery() throws {
+    @Test func `every public type of Joinery is refused as a name`() throws {
         let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/Joinery").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var names: Set<Substring> = []

@@ -21,8 +21,7 @@ struct PlanningTests {
         "Tests/AppTests/UserProfile/UserProfileSamples.swift",
     ]
 
-    @Test("the files come into a folder of the module's name, in the target and in that of its tests")
-    func choosesFolders() throws {
+    @Test func `the files come into a folder of the module's name, in the target and in that of its tests`() throws {
         let package = try TemporaryPackage()
         try package.generate("UserProfile", "--target", "App", "--input", "id:Int")
         #expect(package.files == Self.thorough)
@@ -45,8 +44,7 @@ struct PlanningTests {
         )
     }
 
-    @Test("a dry run tells every file with its size, and writes none")
-    func runsDry() throws {
+    @Test func `a dry run lists every file with its size, and writes none`() throws {
         let package = try TemporaryPackage()
         try package.generate("UserProfile", "--target", "App", "--dry-run")
         let planned = package.output
@@ -57,8 +55,7 @@ struct PlanningTests {
         #expect(planned.contains("would write Sources/App/UserProfile/UserProfileModule.swift (\(size) bytes)"))
     }
 
-    @Test("nothing is overwritten, not even in part, unless it is asked for")
-    func doesNotOverwrite() throws {
+    @Test func `nothing is overwritten, not even in part, unless it is asked for`() throws {
         let package = try TemporaryPackage()
         let path = "Tests/AppTests/UserProfile/UserProfileModuleTests.swift"
         try package.write("// mine\n", to: path)
@@ -72,8 +69,7 @@ struct PlanningTests {
         #expect(try package.text(path) != "// mine\n")
     }
 
-    @Test("if one file cannot be written, none is, and what was replaced is back")
-    func undoes() throws {
+    @Test func `if one file cannot be written, none is, and what was replaced is back`() throws {
         let package = try TemporaryPackage()
         let mine = "Sources/App/UserProfile/UserProfileView.swift"
         try package.write("// mine\n", to: mine)
@@ -86,8 +82,7 @@ struct PlanningTests {
         #expect(try package.text(mine) == "// mine\n")
     }
 
-    @Test("folders that were made for files that could not be written go again")
-    func removesFolders() throws {
+    @Test func `folders that were made for files that could not be written go again`() throws {
         let package = try TemporaryPackage()
         try package.write("a file where a folder should be", to: "Tests/AppTests/UserProfile")
         #expect(package.refusal("UserProfile", "--target", "App") != nil)
@@ -95,8 +90,7 @@ struct PlanningTests {
         #expect(!package.isDirectory("Sources/App/UserProfile"))
     }
 
-    @Test("a type that the target has already is not declared again")
-    func findsExistingTypes() throws {
+    @Test func `a type that the target has already is not declared again`() throws {
         let package = try TemporaryPackage()
         try package.write("@MainActor\npublic final class UserProfileView<A>: B {}\n", to: "Sources/App/Old.swift")
         try package.write("struct MockUserProfileView {}\n", to: "Tests/AppTests/Old.swift")
@@ -107,8 +101,7 @@ struct PlanningTests {
         #expect(package.files.count == 2)
     }
 
-    @Test("what only looks like a declaration is none")
-    func readsDeclarations() throws {
+    @Test func `what only looks like a declaration is none`() throws {
         let package = try TemporaryPackage()
         let text = #"""
             // struct UserProfileView {}
@@ -130,8 +123,8 @@ struct PlanningTests {
         #expect(package.refusal("UserProfile", "--target", "App", "--dry-run") != nil)
     }
 
-    @Test("types of Joinery are written with its name in front, where the target has types of the same names")
-    func qualifies() throws {
+    @Test
+    func `types of Joinery are written with its name in front, where the target has types of the same names`() throws {
         let package = try TemporaryPackage()
         try package.write("struct Module {}\n", to: "Sources/App/Module.swift")
         try package.generate("UserProfile", "--target", "App")
@@ -140,8 +133,7 @@ struct PlanningTests {
         #expect(text.contains("Joinery.PerModule(UserProfileRouter.init)"))
     }
 
-    @Test("a name whose types would be those of Joinery is refused")
-    func refusesTypesOfJoinery() throws {
+    @Test func `a name whose types would be those of Joinery is refused`() throws {
         let package = try TemporaryPackage()
         try package.write("struct {{Name}}Builder {}\nprotocol Builder {}\n", to: "T/Sources/Extra.swift")
         let refusal = package.refusal("UserProfile", "--target", "App", "--templates", "T")

@@ -3,21 +3,19 @@ import Testing
 
 struct TargetTests {
     @Test(
-        "a target that is not there, has tests, or cannot use Joinery is refused",
         arguments: [
             ("Ap", "Did you mean App?"), ("Elsewhere", "There are: App, Plain."), ("AppTests", "that is a test target"),
             ("Plain", "does not depend on Joinery"),
         ]
     )
-    func refusesTargets(name: String, reason: String) throws {
+    func `a target that is missing, has tests, or cannot use Joinery is refused`(name: String, reason: String) throws {
         let package = try TemporaryPackage()
         let refusal = package.refusal("UserProfile", "--target", name)
         #expect(refusal?.description.contains(reason) == true)
         #expect(package.files.isEmpty)
     }
 
-    @Test("without a test target there are no tests, no values are needed for them, and that is told")
-    func worksWithoutTests() throws {
+    @Test func `without a test target no tests and no values for them are made, and the output says so`() throws {
         let package = try TemporaryPackage(testTargets: [])
         try package.generate("UserProfile", "--target", "App", "--input", "user:User")
         #expect(package.files.count == 9)
@@ -25,8 +23,7 @@ struct TargetTests {
         #expect(package.output.contains("No test target depends on App"))
     }
 
-    @Test("with tests, a value is needed for each input")
-    func needsSamples() throws {
+    @Test func `with tests, a value is needed for each input`() throws {
         let package = try TemporaryPackage()
         let refusal = package.refusal("UserProfile", "--target", "App", "--input", "user:User", "--input", "id:Int")
         #expect(refusal?.problems.count == 1)
@@ -44,8 +41,7 @@ struct TargetTests {
         #expect(samples.contains("UserProfileInput(user: User(name: \"A\"), delegate: delegate)"))
     }
 
-    @Test("of several test targets the usual one is taken, else the only one, else one has to be named")
-    func choosesTestTarget() throws {
+    @Test func `of several test targets the usual one is taken, else the only one, else one has to be named`() throws {
         let usual = try TemporaryPackage(testTargets: ["Checks", "AppTests"])
         try usual.generate("UserProfile", "--target", "App")
         #expect(usual.files.contains("Tests/AppTests/UserProfile/UserProfileMocks.swift"))

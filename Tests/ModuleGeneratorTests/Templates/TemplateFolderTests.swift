@@ -3,8 +3,7 @@ import ModuleGenerator
 import Testing
 
 struct TemplateFolderTests {
-    @Test("a project's template takes the place of the one of its name, and others are added")
-    func replacesAndAdds() throws {
+    @Test func `a project's template takes the place of the one of its name, and others are added`() throws {
         let package = try TemporaryPackage()
         try package.write("// our router: {{Name}}", to: "T/Sources/{{Name}}Router.swift")
         try package.write("// {{Name}}", to: "T/Sources/Views/{{Name}}Screen.swift")
@@ -18,16 +17,14 @@ struct TemplateFolderTests {
         #expect(package.files.count { !$0.hasPrefix("T/") } == 18)
     }
 
-    @Test("what a template leaves empty is not written")
-    func leavesOut() throws {
+    @Test func `what a template leaves empty is not written`() throws {
         let package = try TemporaryPackage()
         try package.write("{{#child}}\n// {{Name}}\n{{/child}}\n", to: "T/Sources/{{Name}}Router.swift")
         try package.generate("UserProfile", "--target", "App", "--templates", "T")
         #expect(!package.files.contains("Sources/App/UserProfile/UserProfileRouter.swift"))
     }
 
-    @Test("a folder without templates, one that cannot be read, and two for one file are refused")
-    func refusesFolders() throws {
+    @Test func `a folder without templates, one that cannot be read, and two for one file are refused`() throws {
         let package = try TemporaryPackage()
         let empty = package.refusal("UserProfile", "--target", "App", "--templates", "T")
         #expect(empty?.description.contains("has no templates") == true)
@@ -40,11 +37,10 @@ struct TemplateFolderTests {
     }
 
     @Test(
-        "exported templates make the same files as the generator's own",
         arguments: ["thorough", "merged"],
         [["--input", "id:Int", "--child"], ["--viewless", "--output", "closure"]]
     )
-    func exports(style: String, options: [String]) throws {
+    func `exported templates make the same files as the generator's own`(style: String, options: [String]) throws {
         let own = try TemporaryPackage()
         let exported = try TemporaryPackage()
         let isViewless = options.contains("--viewless")

@@ -18,13 +18,11 @@ struct TemplateTests {
         return package.refusal("UserProfile", "--target", "App", "--templates", "T")?.description
     }
 
-    @Test("placeholders are replaced, with and without spaces")
-    func replaces() throws {
+    @Test func `placeholders are replaced, with and without spaces`() throws {
         #expect(try render("{{Name}} {{ name }} {{title}} {{target}}") == "UserProfile userProfile User Profile App\n")
     }
 
-    @Test("a section stays or goes with its flag, and its tags leave no lines")
-    func hasSections() throws {
+    @Test func `a section stays or goes with its flag, and its tags leave no lines`() throws {
         let template = """
             a
             {{#delegate}}
@@ -42,21 +40,18 @@ struct TemplateTests {
         #expect(try render(template, "--output", "closure") == "a\nclosure\nno child\nz\n")
     }
 
-    @Test("a section is repeated for each element of a list, and its opposite stays if there is none")
-    func repeats() throws {
+    @Test func `a section is repeated for each element of a list, and its opposite stays if there is none`() throws {
         let template =
             "{{Name}}({{#inputs}}{{input}}: {{type}}{{^last}}, {{/last}}{{/inputs}}{{^inputs}}none{{/inputs}})"
         #expect(try render(template) == "UserProfile(id: Int, names: [String]?)\n")
         #expect(try render(template, "--output", "none") == "UserProfile(none)\n")
     }
 
-    @Test("blank lines that a section leaves behind are made one")
-    func removesSpareLines() throws {
+    @Test func `blank lines that a section leaves behind are made one`() throws {
         #expect(try render("\n\na\n\n{{#child}}\nb\n\n{{/child}}\n\nc\n\n\n") == "a\n\nc\n")
     }
 
-    @Test("a long line is broken at its list")
-    func breaksLines() throws {
+    @Test func `a long line is broken at its list`() throws {
         let long = String(repeating: "a", count: 60)
         #expect(
             try render("  let x = make(\(long): \"(,\", b: [1, 2], \(long): 3)") == """
@@ -73,8 +68,7 @@ struct TemplateTests {
         #expect(try render("// \(long) (\(long), b)") == "// \(long) (\(long), b)\n")
     }
 
-    @Test("a mistake is told with the template and the line")
-    func tellsMistakes() throws {
+    @Test func `a mistake is reported with the template and the line`() throws {
         let place = "Sources/{{Name}}Extra.swift:2: "
         #expect(try problem("\n{{Nmae}}") == place + "there is no {{Nmae}} here. Did you mean {{Name}}?")
         #expect(try problem("\n{{input}}")?.hasPrefix(place + "there is no {{input}} here") == true)

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct EditorTests {
-    @Test("to create it is presented, and dismissed when it is saved, cancelled or left", arguments: Style.allCases)
-    func create(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `to create it is presented, and dismissed when it is saved, cancelled or left`(style: Style) async throws {
         let test = try TestApp(style)
         await test.startLoggedIn()
         for end in ["save", "cancel", "back"] {
@@ -24,8 +24,8 @@ struct EditorTests {
         test.app.close()
     }
 
-    @Test("to modify it is pushed, and popped when it is saved, cancelled or left", arguments: Style.allCases)
-    func modify(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `to modify it is pushed, and popped when it is saved, cancelled or left`(style: Style) async throws {
         let test = try TestApp(style, store: MemoryNoteStore([.init(id: 5, title: "Old", text: "Old")]))
         await test.startLoggedIn()
         for (end, titles) in [("cancel", "  1  Old"), ("back", "  1  Old"), ("save", "  1  New")] {
@@ -39,8 +39,8 @@ struct EditorTests {
         test.app.close()
     }
 
-    @Test("to modify without a note shows nothing, and the error is reported", arguments: Style.allCases)
-    func noNote(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `to modify without a note shows nothing, and the error is reported`(style: Style) async throws {
         let test = try TestApp(style)
         await test.startLoggedIn()
         #expect(await test.run("edit") == "There is no note to edit: none was chosen.\n")
@@ -52,8 +52,8 @@ struct EditorTests {
         test.app.close()
     }
 
-    @Test("the child's interactor supplies the beginning and the number of words", arguments: Style.allCases)
-    func textWidget(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `the child's interactor supplies the beginning and the number of words`(style: Style) async throws {
         let test = try TestApp(style)
         await test.startLoggedIn()
         await test.run("new", "write one  two three")
@@ -67,8 +67,8 @@ struct EditorTests {
         test.app.close()
     }
 
-    @Test("what cannot be saved stays in the editor, to be tried again", arguments: Style.allCases)
-    func notSaved(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `what cannot be saved stays in the editor, to be tried again`(style: Style) async throws {
         let store = FailingNoteStore()
         let test = try TestApp(style, store: store)
         await test.startLoggedIn()
@@ -82,8 +82,8 @@ struct EditorTests {
         test.app.close()
     }
 
-    @Test("saved twice in a hurry, a note is kept once", arguments: Style.allCases)
-    func savedTwice(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `saved twice in a hurry, a note is kept once`(style: Style) async throws {
         let doorway = Doorway()
         let store = SlowNoteStore(doorway: doorway)
         let test = try TestApp(style, store: store)
@@ -99,8 +99,8 @@ struct EditorTests {
         test.app.close()
     }
 
-    @Test("what was saved is kept, though the user leaves before it is", arguments: Style.allCases)
-    func leftWhileSaving(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `what was saved is kept, though the user leaves before it is`(style: Style) async throws {
         let doorway = Doorway()
         let store = SlowNoteStore(doorway: doorway)
         let test = try TestApp(style, store: store)

@@ -22,8 +22,8 @@ struct LayeringTests {
             .map { ($0.lastPathComponent, String(decoding: try Data(contentsOf: $0), as: UTF8.self)) }
     }
 
-    @Test("a module imports no service, no technology", arguments: provided.keys.sorted())
-    func imports(module: String) throws {
+    @Test(arguments: provided.keys.sorted())
+    func `a module imports no service, no technology`(module: String) throws {
         let allowed: Set = ["Joinery", "JoineryNavigation", "NotesEntities", "NotesViews"]
         var all: Set<String> = []
         for (name, text) in try sources(module) {
@@ -34,8 +34,8 @@ struct LayeringTests {
         #expect(all.isSuperset(of: ["Joinery", "NotesViews"]))
     }
 
-    @Test("a module knows no other", arguments: provided.keys.sorted())
-    func names(module: String) throws {
+    @Test(arguments: provided.keys.sorted())
+    func `a module knows no other`(module: String) throws {
         let sources = try sources(module)
         #expect(sources.count >= 5)
         for (other, types) in Self.provided where other != module {

@@ -18,8 +18,8 @@ struct LifetimeTests {
         return test
     }
 
-    @Test("each module goes when it is left, with all its objects", arguments: Style.allCases)
-    func left(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `each module goes when it is left, with all its objects`(style: Style) async throws {
         let test = try await app(style)
         #expect(test.parts.seen("Login") == (style == .decoupled ? 3 : 2))
         #expect(test.parts.alive("Login") == [])
@@ -43,8 +43,8 @@ struct LifetimeTests {
         #expect(test.parts.alive() == [])
     }
 
-    @Test("opened and left 100 times, nothing of what was left is there", arguments: Style.allCases)
-    func hundredTimes(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `opened and left 100 times, nothing of what was left is there`(style: Style) async throws {
         let test = try await app(style)
         let list = test.parts.alive()
         for _ in 0..<50 { await test.run("edit 1", "back", "preview 1", "commit", "cancel") }
@@ -53,8 +53,8 @@ struct LifetimeTests {
         test.app.close()
     }
 
-    @Test("the app ends: nothing of it is left", arguments: Style.allCases)
-    func end(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `the app ends: nothing of it is left`(style: Style) async throws {
         weak var display: AnyObject?
         let parts: ModuleParts
         do {

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LoginTests {
-    @Test("the list asks for login when it appears", arguments: Style.allCases)
-    func asks(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `the list asks for login when it appears`(style: Style) async throws {
         let test = try TestApp(style)
         await test.start()
         #expect(test.depth == 2)
@@ -16,8 +16,8 @@ struct LoginTests {
         test.app.close()
     }
 
-    @Test("one name and password are accepted, and the login is dismissed", arguments: Style.allCases)
-    func accepted(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `one name and password are accepted, and the login is dismissed`(style: Style) async throws {
         let test = try TestApp(style)
         await test.start()
         for wrong in ["login ada Lovelace", "login Ada lovelace", "login ada lovelace x", "login lovelace ada"] {
@@ -30,8 +30,8 @@ struct LoginTests {
         test.app.close()
     }
 
-    @Test("who leaves the login is not asked again until they want to", arguments: Style.allCases)
-    func left(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `after leaving the login, it appears again only on demand`(style: Style) async throws {
         let test = try TestApp(style)
         await test.start()
         #expect(await test.run("back") == "\nNotes\n\nNobody is logged in.\n")
@@ -43,8 +43,8 @@ struct LoginTests {
         test.app.close()
     }
 
-    @Test("without login the editor comes after it, and only if the user goes through", arguments: Style.allCases)
-    func gate(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `without login the editor comes after it, and only if the user goes through`(style: Style) async throws {
         let test = try TestApp(style)
         await test.start()
         await test.run("back", "new")
@@ -61,8 +61,8 @@ struct LoginTests {
         test.app.close()
     }
 
-    @Test("after logging out nothing of the notes is left to be seen", arguments: Style.allCases)
-    func loggedOut(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `after logging out nothing of the notes is left to be seen`(style: Style) async throws {
         let test = try TestApp(style)
         await test.startLoggedIn()
         await test.run("new", "write Secret", "save", "preview 1")

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct PersistenceTests {
-    @Test("notes survive a restart, also in the other style", arguments: Style.allCases, Style.allCases)
-    func restart(before: Style, after: Style) async throws {
+    @Test(arguments: Style.allCases, Style.allCases)
+    func `notes survive a restart, also in the other style`(before: Style, after: Style) async throws {
         let folder = try Folder()
         let first = try TestApp(before, path: folder.notes)
         await first.startLoggedIn()
@@ -21,11 +21,8 @@ struct PersistenceTests {
         second.app.close()
     }
 
-    @Test(
-        "a file that is no JSON is told, nothing is lost, and all is well once it is mended",
-        arguments: Style.allCases
-    )
-    func corrupt(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `a file that is no JSON is reported, nothing is lost, and it works once mended`(style: Style) async throws {
         let folder = try Folder()
         let broken = "[{\"id\": 1"
         try folder.write(broken)

@@ -43,8 +43,8 @@ struct PreviewTests {
         return test
     }
 
-    @Test("a preview is not shown, and looks like the editor", arguments: Style.allCases)
-    func looked(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `a preview is not shown, and looks like the editor`(style: Style) async throws {
         let test = try await app(style)
         await test.run("preview 2")
         #expect(test.depth == 1)
@@ -54,8 +54,8 @@ struct PreviewTests {
         test.app.close()
     }
 
-    @Test("the same instance is shown then, and comes back like any other", arguments: Style.allCases)
-    func committed(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `the same instance is shown then, and comes back like any other`(style: Style) async throws {
         let test = try await app(style)
         await test.run("preview 2")
         let looked = editors.last
@@ -70,8 +70,8 @@ struct PreviewTests {
         test.app.close()
     }
 
-    @Test("what was shown goes when it is left, and cannot be committed again", arguments: Style.allCases)
-    func left(style: Style) async throws {
+    @Test(arguments: Style.allCases)
+    func `what was shown goes when it is left, and cannot be committed again`(style: Style) async throws {
         let test = try await app(style)
         await test.run("preview 1", "commit", "back")
         #expect(editors.alive == 0)
@@ -81,11 +81,10 @@ struct PreviewTests {
     }
 
     @Test(
-        "a preview goes when it is discarded, replaced, or the list is left",
         arguments: Style.allCases,
         [["discard"], ["logout"], ["new", "cancel"], ["edit 1", "back"]]
     )
-    func dropped(style: Style, commands: [String]) async throws {
+    func `a preview goes when discarded, replaced, or with the list`(style: Style, commands: [String]) async throws {
         let test = try await app(style)
         await test.run("preview 1")
         await test.run("preview 2")

@@ -8,8 +8,8 @@ import Testing
 /// compares the same files without the tests.
 @Suite(.timeLimit(.minutes(1)))
 struct TranscriptTests {
-    @Test("the program prints the transcript", arguments: Style.allCases, Transcripts.names)
-    func program(style: Style, name: String) throws {
+    @Test(arguments: Style.allCases, Transcripts.names)
+    func `the program prints the transcript`(style: Style, name: String) throws {
         let folder = try Folder()
         let before = Transcripts.text("\(name).json")
         if let before { try folder.write(before) }
@@ -22,21 +22,18 @@ struct TranscriptTests {
         #expect(folder.text == Transcripts.text("\(name).after.json") ?? before)
     }
 
-    @Test("the transcript of a restart begins with what the one before it has left")
-    func restart() {
+    @Test func `the transcript of a restart begins with what the one before it has left`() {
         #expect(Transcripts.text("write.after.json") != nil)
         #expect(Transcripts.text("write.after.json") == Transcripts.text("restart.json"))
     }
 
-    @Test("no transcript is forgotten")
-    func complete() throws {
+    @Test func `no transcript is forgotten`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Transcripts.folder.path)
         let names = files.filter { $0.hasSuffix(".commands") }.map { $0.dropLast(".commands".count) }.map(String.init)
         #expect(Set(names) == Set(Transcripts.names))
     }
 
-    @Test("without options it is decoupled, and notes last until the end")
-    func withoutOptions() throws {
+    @Test func `without options it is decoupled, and notes last until the end`() throws {
         let folder = try Folder()
         let commands = try #require(Transcripts.text("write.commands"))
         let result = try Program.run([], input: commands, in: folder.url)
@@ -44,8 +41,8 @@ struct TranscriptTests {
         #expect(folder.text == nil)
     }
 
-    @Test("the README shows what the program prints", arguments: Style.allCases)
-    func readme(style: Style) throws {
+    @Test(arguments: Style.allCases)
+    func `the README shows what the program prints`(style: Style) throws {
         let file = URL(filePath: #filePath)
             .deletingLastPathComponent().appending(path: "../../../Examples/Notes/README.md").standardizedFileURL
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
@@ -57,8 +54,7 @@ struct TranscriptTests {
         #expect(result.output == "\n" + match.1)
     }
 
-    @Test("the end of the input ends the program, also without an end of line")
-    func endOfInput() throws {
+    @Test func `the end of the input ends the program, also without an end of line`() throws {
         let folder = try Folder()
         let result = try Program.run(["--style", "short"], input: "help", in: folder.url)
         #expect(result.status == 0)
@@ -66,14 +62,13 @@ struct TranscriptTests {
     }
 
     @Test(
-        "a wrong option ends with 64 and says how the program is called",
         arguments: [
             (["--verbose"], "Unknown option “--verbose”."),
             (["--file"], "The option --file needs a value."),
             (["--style", "long"], "“long” is not a style: there are decoupled and short."),
         ]
     )
-    func wrongOption(arguments: [String], message: String) throws {
+    func `a wrong option ends with 64 and says how the program is called`(arguments: [String], message: String) throws {
         let folder = try Folder()
         let result = try Program.run(arguments, input: "", in: folder.url)
         #expect(result.status == 64)

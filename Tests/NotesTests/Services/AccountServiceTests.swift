@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct AccountServiceTests {
-    @Test("one name with one password is accepted, all others are not")
-    func onePair() async throws {
+    @Test func `one name with one password is accepted, all others are not`() async throws {
         let service = SingleAccountService(name: "ada", password: "lovelace")
         for (name, password) in [("ada", ""), ("", "lovelace"), ("ada", "Lovelace"), ("lovelace", "ada")] {
             await #expect(throws: LoginError.wrongNameOrPassword) {
@@ -20,8 +19,7 @@ struct AccountServiceTests {
         #expect(service.account == nil)
     }
 
-    @Test("the answer comes later, and a refusal does not log out who was logged in")
-    func later() async throws {
+    @Test func `the answer comes later, and a refusal does not log out who was logged in`() async throws {
         let service = SingleAccountService(name: "ada", password: "lovelace")
         let login = Task { try await service.logIn(name: "ada", password: "lovelace") }
         #expect(service.account == nil)

@@ -6,16 +6,14 @@ import Testing
 /// Notes in a JSON file.
 @Suite(.timeLimit(.minutes(1)))
 struct FileNoteStoreTests {
-    @Test("without a file there are no notes, and none is made by looking")
-    func empty() async throws {
+    @Test func `without a file there are no notes, and none is made by looking`() async throws {
         let folder = try Folder()
         let notes = try await FileNoteStore(path: folder.notes).notes()
         #expect(notes == [])
         #expect(folder.text == nil)
     }
 
-    @Test("what was saved is there for the next store")
-    func survives() async throws {
+    @Test func `what was saved is there for the next store`() async throws {
         let folder = try Folder()
         let first = FileNoteStore(path: folder.notes)
         let one = try await first.save(NoteDraft(title: "A", text: "A \"b\"\nü/"), as: nil)
@@ -28,7 +26,6 @@ struct FileNoteStoreTests {
     }
 
     @Test(
-        "a file that holds no notes is told, and never written over",
         arguments: [
             ("", "it is no JSON"),
             ("[{\"id\": 1, \"ti", "it is no JSON"),
@@ -42,7 +39,7 @@ struct FileNoteStoreTests {
             ),
         ]
     )
-    func corrupt(text: String, reason: String) async throws {
+    func `a file that holds no notes is reported, and never overwritten`(text: String, reason: String) async throws {
         let folder = try Folder()
         let path = folder.notes
         try folder.write(text)
@@ -54,8 +51,7 @@ struct FileNoteStoreTests {
         #expect(folder.text == text)
     }
 
-    @Test("a note that is not there cannot be changed, and nothing else is")
-    func unknown() async throws {
+    @Test func `a note that is not there cannot be changed, and nothing else is`() async throws {
         let folder = try Folder()
         let store = FileNoteStore(path: folder.notes)
         _ = try await store.save(NoteDraft(title: "A", text: "A"), as: nil)
@@ -66,8 +62,7 @@ struct FileNoteStoreTests {
         #expect(folder.text == before)
     }
 
-    @Test("what cannot be read or written is told")
-    func unreachable() async throws {
+    @Test func `a file that cannot be read or written is reported`() async throws {
         let folder = try Folder()
         let path = folder.url.path
         await #expect(throws: NoteStoreError.unreadable(path: path)) { try await FileNoteStore(path: path).notes() }

@@ -7,8 +7,7 @@ import UserDirectoryApp
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct BehaviourTests {
-    @Test("the app starts with “Loading…” and then has one row a user")
-    func start() async throws {
+    @Test func `the app starts with 'Loading' and then has one row for each user`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
         #expect(
@@ -28,8 +27,7 @@ struct BehaviourTests {
         )
     }
 
-    @Test("saving changes the list and the page, cancelling changes nothing")
-    func edit() async throws {
+    @Test func `saving changes the list and the page, cancelling changes nothing`() async throws {
         let service = MockUserService()
         let test = try TestApp(service)
         try await test.start()
@@ -43,8 +41,7 @@ struct BehaviourTests {
         #expect(service.calls.filter { if case .save = $0 { true } else { false } }.count == 1)
     }
 
-    @Test("what cannot be saved stays on the form, and nothing else changes")
-    func editFails() async throws {
+    @Test func `what cannot be saved stays on the form, and nothing else changes`() async throws {
         let service = MockUserService()
         let test = try TestApp(service)
         try await test.start()
@@ -55,8 +52,7 @@ struct BehaviourTests {
         #expect((await test.run("back")).contains("3  Grace Hopper"))
     }
 
-    @Test("a choice is reported once and leaves; going back reports nothing")
-    func select() async throws {
+    @Test func `a choice is reported once and leaves; going back reports nothing`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
         let chosen = await test.run("select", "choose 2")
@@ -66,8 +62,7 @@ struct BehaviourTests {
         #expect(test.survivors.alive(of: "SelectUser").isEmpty)
     }
 
-    @Test("the list is narrowed down by the child module")
-    func search() async throws {
+    @Test func `the list is narrowed down by the child module`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
         let found = await test.run("search AL")
@@ -80,8 +75,7 @@ struct BehaviourTests {
         #expect((await test.run("search")).hasSuffix("3 users\n"))
     }
 
-    @Test("a problem offers to try again, and the app goes on")
-    func problems() async throws {
+    @Test func `a problem offers to try again, and the app goes on`() async throws {
         let service = MockUserService(error: .fileMissing("a.json"))
         let test = try TestApp(service)
         try await test.start()
@@ -97,15 +91,13 @@ struct BehaviourTests {
         #expect((await test.run("refresh")).contains("Users › Ada Lovelace"))
     }
 
-    @Test("an empty directory is said so")
-    func empty() async throws {
+    @Test func `an empty directory is said so`() async throws {
         let test = try TestApp(MockUserService([]))
         try await test.start()
         #expect(test.console.take().hasSuffix("The directory is empty.\nType “refresh” to try again.\n"))
     }
 
-    @Test("a command that is unknown, or not possible here, changes nothing")
-    func unknown() async throws {
+    @Test func `a command that is unknown, or not possible here, changes nothing`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
         #expect((await test.run("jump 3")) == "There is no command “jump”. Type “help” for those there are.\n")
@@ -118,8 +110,7 @@ struct BehaviourTests {
         #expect(test.app.isFinished)
     }
 
-    @Test("what is read cannot move the cursor")
-    func controlCharacters() async throws {
+    @Test func `what is read cannot move the cursor`() async throws {
         let test = try TestApp(MockUserService([.sample(.sample(1, "A\u{1B}[2J\r\nB", "a@x"))]))
         try await test.start()
         #expect(test.console.take().contains("  1  A·[2J·B  a@x"))

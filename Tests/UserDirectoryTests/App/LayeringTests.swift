@@ -10,7 +10,6 @@ struct LayeringTests {
     private static let common: Set = ["Entities", "Services", "Joinery", "JoineryNavigation", "Foundation"]
 
     @Test(
-        "a target imports nothing further out",
         arguments: [
             ("Entities", ["Foundation"]),
             ("Services", ["Entities"]),
@@ -23,7 +22,7 @@ struct LayeringTests {
             ("TerminalViews", ["UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "Joinery"]),
         ] as [(String, Set<String>)]
     )
-    func imports(target: String, allowed: Set<String>) throws {
+    func `a target imports nothing further out`(target: String, allowed: Set<String>) throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: Self.folder.appending(path: target),
             includingPropertiesForKeys: nil

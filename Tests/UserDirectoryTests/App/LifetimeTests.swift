@@ -10,8 +10,7 @@ import UserDirectoryApp
 struct LifetimeTests {
     private static let parts = WatchingAssembly.parts
 
-    @Test("each module goes when its screen is left, with all its objects")
-    func deallocation() async throws {
+    @Test func `each module goes when its screen is left, with all its objects`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
         #expect(test.survivors.alive().count == 2 * Self.parts)
@@ -35,8 +34,7 @@ struct LifetimeTests {
         #expect(test.survivors.alive() == [])
     }
 
-    @Test("opened and left 100 times, nothing of what was left is there")
-    func hundredTimes() async throws {
+    @Test func `opened and left 100 times, nothing of what was left is there`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start()
         for _ in 0..<100 { await test.run("open 2", "back") }
@@ -48,8 +46,7 @@ struct LifetimeTests {
         #expect(test.survivors.alive().count == 2 * Self.parts)
     }
 
-    @Test("left while it fetches, a module prints nothing more and goes, though the fetch hangs")
-    func backDuringFetch() async throws {
+    @Test func `left while it fetches, a module prints nothing more and goes, though the fetch hangs`() async throws {
         let gate = Gate()
         let service = MockUserService(gate: gate)
         let test = try TestApp(service)

@@ -5,8 +5,7 @@ import UserDirectoryApp
 
 @Suite
 struct OptionsTests {
-    @Test("the users come from the bundle, a file or a server")
-    func sources() throws {
+    @Test func `the users come from the bundle, a file or a server`() throws {
         let url = try #require(URL(string: "http://127.0.0.1:80/u"))
         #expect(try Options([]).source == .bundled)
         #expect(try Options(["--users", "a.json"]).source == .file(path: "a.json"))
@@ -15,15 +14,13 @@ struct OptionsTests {
         #expect(try Options(["--help"]).isHelp)
     }
 
-    @Test("the app starts with the list, or with what a URL leads to")
-    func url() throws {
+    @Test func `the app starts with the list, or with what a URL leads to`() throws {
         #expect(try Options([]).url == nil)
         #expect(try Options(["--url", "app://users/3"]).url == "app://users/3")
         #expect(try Options(["--url=app://users/3?a=b"]).url == "app://users/3?a=b")
     }
 
     @Test(
-        "what is not understood is said so",
         arguments: [
             (["--foo"], .unknown("--foo")),
             (["a.json"], .unknown("a.json")),
@@ -36,7 +33,7 @@ struct OptionsTests {
             (["--url="], .noValue("--url")),
         ] as [([String], OptionError)]
     )
-    func mistakes(arguments: [String], error: OptionError) {
+    func `what is not understood is said so`(arguments: [String], error: OptionError) {
         #expect(throws: error) { try Options(arguments) }
     }
 }

@@ -19,8 +19,7 @@ struct OverridingTests {
         container = try Container { assembly }
     }
 
-    @Test("a service and a view of the test's reach a module of the app")
-    func serviceAndView() async throws {
+    @Test func `a service and a view of the test's reach a module of the app`() async throws {
         let service = MockUserService()
         let view = UserDetailTests.View()
         let mocked = try container.overriding {
@@ -48,8 +47,7 @@ struct OverridingTests {
         #expect(view.log == ["loading", "page Alan Turing"])
     }
 
-    @Test("an interactor of the test's takes the place of the module's own port")
-    func port() throws {
+    @Test func `an interactor of the test's takes the place of the module's own port`() throws {
         let interactor = UserDetailTests.Interactor()
         let presenter = Presenting()
         defer { presenter.letGo() }
@@ -66,8 +64,7 @@ struct OverridingTests {
         #expect(interactor.loads == 1)
     }
 
-    @Test("the search behind the list can be any other: the list cannot tell")
-    func search() async throws {
+    @Test func `the search behind the list can be any other: the list does not notice`() async throws {
         let search = UserListTests.Search()
         search.query = "first"
         let service = MockUserService()
@@ -88,8 +85,7 @@ struct OverridingTests {
         #expect(view.log == ["loading", "Ada Lovelace: 1 of 3 users"])
     }
 
-    @Test("a module of the test's takes the place of another")
-    func module() throws {
+    @Test func `a module of the test's takes the place of another`() throws {
         let screen = UserDetailTests.View()
         let mocked = try container.overriding { StandIn(screen: screen) }
         #expect(try mocked.build(UserPageInput(userID: 9)) === screen)

@@ -11,13 +11,12 @@ import UserDirectoryApp
 @Suite(.timeLimit(.minutes(1)))
 struct TranscriptTests {
     @Test(
-        "the program prints the transcript",
         arguments: [
             "browse", "edit", "select", "search", "commands", "missing", "malformed", "empty", "refused", "url",
             "url-unknown", "url-bad",
         ]
     )
-    func program(name: String) throws {
+    func `the program prints the transcript`(name: String) throws {
         let commands = try Transcripts.text("\(name).commands")
         let arguments = (try? Transcripts.text("\(name).arguments"))?.split(whereSeparator: \.isWhitespace) ?? []
         let result = try Program.run(arguments.map(String.init), input: commands)
@@ -26,19 +25,13 @@ struct TranscriptTests {
         #expect("\(result.status)\n" == (try? Transcripts.text("\(name).status")) ?? "0\n")
     }
 
-    @Test(
-        "the app in the test's process writes the same",
-        arguments: ["browse", "edit", "select", "search", "commands"]
-    )
-    @MainActor
-    func app(name: String) async throws {
+    @Test(arguments: ["browse", "edit", "select", "search", "commands"])
+    @MainActor func `the app in the test's process writes the same`(name: String) async throws {
         let test = try TestApp()
         #expect(try await replay("\(name).commands", in: test) == Transcripts.text("\(name).txt"))
     }
 
-    @Test("with a web server: the users, then an error, then none to be reached")
-    @MainActor
-    func http() async throws {
+    @Test @MainActor func `with a web server: the users, then an error, then none to be reached`() async throws {
         let users = try Transcripts.text("three.json")
         let server = try LoopbackServer([
             .init(body: users), .init(body: users), .init(status: 500), .init(body: "[{}]"), .init(body: users),
@@ -48,8 +41,7 @@ struct TranscriptTests {
         #expect(output.replacing(server.address, with: "http://SERVER") == (try Transcripts.text("http.txt")))
     }
 
-    @Test("the program reads from a web server")
-    func programHTTP() throws {
+    @Test func `the program reads from a web server`() throws {
         let users = try Transcripts.text("three.json")
         let server = try LoopbackServer([
             .init(body: users), .init(body: users), .init(status: 500), .init(body: "[{}]"), .init(body: users),
@@ -59,16 +51,14 @@ struct TranscriptTests {
         #expect(result.status == 0)
     }
 
-    @Test("an unknown option ends with 64 and says how the program is called")
-    func unknownOption() throws {
+    @Test func `an unknown option ends with 64 and says how the program is called`() throws {
         let result = try Program.run(["--verbose"], input: "")
         #expect(result.status == 64)
         #expect(result.output.isEmpty)
         #expect(result.errors.hasPrefix("Unknown option “--verbose”.\n\nUsage: UserDirectory "))
     }
 
-    @Test("the end of the input ends the program, also without an end of line")
-    func endOfInput() throws {
+    @Test func `the end of the input ends the program, also without an end of line`() throws {
         let result = try Program.run([], input: "help")
         #expect(result.status == 0)
         #expect(result.output.contains("\n> help\n"))

@@ -8,8 +8,8 @@ import UserDirectoryApp
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct URLTests {
-    @Test("the page of a user stands above the list, which comes into view by going back and never goes")
-    func detail() async throws {
+    @Test
+    func `the page of a user stands above the list, which comes into view by going back and never goes`() async throws {
         let service = MockUserService()
         let test = try TestApp(service)
         try await test.start(at: "app://users/3")
@@ -24,8 +24,7 @@ struct URLTests {
         #expect(test.survivors.alive(of: "UserList").count == WatchingAssembly.parts)
     }
 
-    @Test("who was opened by a URL can be edited")
-    func edit() async throws {
+    @Test func `a user that was opened by a URL can be edited`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start(at: "app://users/2")
         await test.run("edit name=A. Turing")
@@ -33,15 +32,13 @@ struct URLTests {
         #expect(test.survivors.alive(of: "EditUser") == [])
     }
 
-    @Test("a user that is not there is a problem of the page")
-    func unknownUser() async throws {
+    @Test func `a user that is not there is a problem of the page`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start(at: "app://users/99")
         #expect(test.console.take().contains("\nThere is no user with id 99 any more.\n"))
     }
 
-    @Test("the list can be opened by a URL too, in place of the one that was there")
-    func list() async throws {
+    @Test func `the list can be opened by a URL too, in place of the one that was there`() async throws {
         let test = try TestApp(MockUserService())
         try await test.start(at: "app://users")
         #expect(test.console.take().hasSuffix("\n3 users\n"))
@@ -50,7 +47,6 @@ struct URLTests {
     }
 
     @Test(
-        "a URL that leads nowhere, or says something wrong, is an error, and nothing is seen",
         arguments: [
             (
                 "app://people/3",
@@ -60,7 +56,7 @@ struct URLTests {
             ("users", .malformed(url: "users")),
         ] as [(String, URLRouteError)]
     )
-    func mistakes(url: String, error: URLRouteError) async throws {
+    func `a URL that is wrong or leads nowhere shows nothing`(url: String, error: URLRouteError) async throws {
         let service = MockUserService()
         let test = try TestApp(service)
         await #expect(throws: error) { try await test.start(at: url) }

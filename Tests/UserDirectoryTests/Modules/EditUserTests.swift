@@ -20,15 +20,13 @@ struct EditUserTests {
         return presenter
     }
 
-    @Test("the first change is on the form when it comes into view")
-    func presenterStartsWithChange() {
+    @Test func `the first change is on the form when it comes into view`() {
         presenter(FieldChange(field: .name, value: "A"), delegate: delegate).viewAppeared()
         #expect(interactor.changes == [FieldChange(field: .name, value: "A")])
         #expect(view.log == ["form name=A"])
     }
 
-    @Test("a value that is refused is said so, and the form stays")
-    func presenterShowsObjection() {
+    @Test func `a value that is refused is said so, and the form stays`() {
         interactor.objection = "No."
         let presenter = presenter(FieldChange(field: .email, value: "?"), delegate: delegate)
         presenter.viewAppeared()
@@ -42,8 +40,7 @@ struct EditUserTests {
         )
     }
 
-    @Test("saving tells the delegate once, then leaves")
-    func presenterReports() {
+    @Test func `saving notifies the delegate once, then leaves`() {
         let presenter = presenter(delegate: delegate)
         presenter.save()
         #expect(interactor.saves == 1)
@@ -53,8 +50,7 @@ struct EditUserTests {
         #expect(router.closes == 1)
     }
 
-    @Test("cancelling leaves and tells nobody")
-    func presenterCancels() {
+    @Test func `cancelling leaves and notifies nobody`() {
         let presenter = presenter(FieldChange(field: .name, value: "A"), delegate: delegate)
         presenter.viewAppeared()
         presenter.cancel()
@@ -63,8 +59,7 @@ struct EditUserTests {
         #expect(router.closes == 1)
     }
 
-    @Test("a delegate that has gone does no harm, and is not kept")
-    func presenterWithoutDelegate() {
+    @Test func `a released delegate does no harm, and is not retained`() {
         var gone: Delegate? = Delegate()
         weak let remains = gone
         let presenter = presenter(delegate: gone)
@@ -74,15 +69,13 @@ struct EditUserTests {
         #expect(router.closes == 1)
     }
 
-    @Test("what could not be saved stays on the form")
-    func presenterFails() {
+    @Test func `what could not be saved stays on the form`() {
         presenter(delegate: delegate).failed(.unknownUser(1))
         #expect(view.log == ["notice Not saved. There is no user with id 1 any more."])
         #expect(router.closes == 0)
     }
 
     @Test(
-        "the interactor takes what makes sense and refuses the rest",
         arguments: [
             (.name, " Ada L. ", nil),
             (.name, "  ", "The name cannot be empty."),
@@ -94,7 +87,7 @@ struct EditUserTests {
             (.avatar, "a.png", "“a.png” is not a URL."),
         ] as [(EditableField, String, String?)]
     )
-    func interactorChecks(field: EditableField, value: String, objection: String?) {
+    func `the interactor takes valid input, refuses the rest`(field: EditableField, value: String, objection: String?) {
         let input = EditUserInput(user: .ada)
         let interactor = EditUserInteractor(
             input: input,
@@ -106,8 +99,7 @@ struct EditUserTests {
         #expect((interactor.draft == interactor.original) == (objection != nil))
     }
 
-    @Test("the interactor saves the draft, once however often it is asked meanwhile, and broadcasts it")
-    func interactorSaves() async {
+    @Test func `the interactor saves the draft, once however often it is asked meanwhile, and broadcasts it`() async {
         let service = MockUserService()
         let workload = Workload()
         let output = Output()

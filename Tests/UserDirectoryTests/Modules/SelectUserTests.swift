@@ -19,8 +19,7 @@ struct SelectUserTests {
         return presenter
     }
 
-    @Test("the candidates are shown when they have come")
-    func presenterShowsCandidates() {
+    @Test func `the candidates are shown when they have come`() {
         let presenter = presenter { _ in }
         presenter.viewAppeared()
         presenter.loaded([.ada, .alan])
@@ -28,8 +27,7 @@ struct SelectUserTests {
         #expect(view.log == ["loading Who", "Who: Ada Lovelace, Alan Turing"])
     }
 
-    @Test("the choice is reported once, and the screen left")
-    func presenterReports() {
+    @Test func `the choice is reported once, and the screen left`() {
         let presenter = presenter { [choices] in choices.made.append($0) }
         presenter.loaded([.ada, .alan])
         presenter.choose(2)
@@ -38,8 +36,7 @@ struct SelectUserTests {
         #expect(router.closes == 1)
     }
 
-    @Test("choosing again from inside of the report does nothing")
-    func presenterReportsOnce() {
+    @Test func `choosing again from inside of the report does nothing`() {
         weak var again: SelectUserPresenter?
         let presenter = presenter { [choices] user in
             choices.made.append(user)
@@ -51,8 +48,8 @@ struct SelectUserTests {
         #expect(choices.made == [.alan])
     }
 
-    @Test("the closure is let go when it was called, and with the presenter if not", arguments: [true, false])
-    func presenterReleasesClosure(isChosen: Bool) {
+    @Test(arguments: [true, false])
+    func `the closure is let go when it was called, and with the presenter if not`(isChosen: Bool) {
         var held: Choices? = Choices()
         weak let remains = held
         var presenter: SelectUserPresenter? = presenter { [held] in held?.made.append($0) }
@@ -64,8 +61,8 @@ struct SelectUserTests {
         _ = presenter
     }
 
-    @Test("who is not there cannot be chosen", arguments: [0, 3, -1, .min, .max])
-    func presenterRefuses(number: Int) {
+    @Test(arguments: [0, 3, -1, .min, .max])
+    func `a user that is not there cannot be chosen`(number: Int) {
         let presenter = presenter { [choices] in choices.made.append($0) }
         presenter.choose(1)
         presenter.loaded([.ada, .alan])
@@ -75,8 +72,7 @@ struct SelectUserTests {
         #expect(router.closes == 0)
     }
 
-    @Test("it is said why there is nobody to choose")
-    func presenterShowsProblems() {
+    @Test func `it is said why there is nobody to choose`() {
         let presenter = presenter { _ in }
         presenter.loaded([])
         presenter.failed(.fileMissing("a"))
@@ -87,8 +83,7 @@ struct SelectUserTests {
         )
     }
 
-    @Test("the interactor fetches the users, or reports why not")
-    func interactorFetches() async {
+    @Test func `the interactor fetches the users, or reports why not`() async {
         let service = MockUserService([.ada])
         let workload = Workload()
         let output = Output()

@@ -22,8 +22,7 @@ struct UserDetailTests {
         presenter.view = view
     }
 
-    @Test("the presenter shows that it loads, then the page")
-    func presenterShowsPage() {
+    @Test func `the presenter shows that it loads, then the page`() {
         presenter.viewAppeared()
         presenter.loaded(.grace)
         #expect(interactor.loads == 1)
@@ -35,22 +34,19 @@ struct UserDetailTests {
         #expect(view.page?.posts.map(\.day) == ["1970-01-01"])
     }
 
-    @Test("the presenter tells why there is no page")
-    func presenterShowsProblem() {
+    @Test func `the presenter shows why there is no page`() {
         presenter.failed(.unknownUser(3))
         #expect(view.log == ["problem There is no user with id 3 any more."])
     }
 
-    @Test("editing starts with the user and the change")
-    func presenterEdits() {
+    @Test func `editing starts with the user and the change`() {
         presenter.loaded(.grace)
         presenter.edit(field: "Name", value: "G")
         presenter.edit()
         #expect(router.log == ["Grace Hopper name=G", "Grace Hopper"])
     }
 
-    @Test("nothing can be edited before it is there, and no field that is none")
-    func presenterRefusesToEdit() {
+    @Test func `nothing can be edited before it is there, and no field that is none`() {
         presenter.edit(field: "name", value: "G")
         presenter.loaded(.grace)
         presenter.edit(field: "phone", value: "1")
@@ -63,16 +59,14 @@ struct UserDetailTests {
         #expect(router.log.isEmpty)
     }
 
-    @Test("what was saved is shown")
-    func presenterShowsSaved() {
+    @Test func `what was saved is shown`() {
         presenter.loaded(.grace)
         presenter.edit()
         router.output?.send(.sample(3, "G", "g@x"))
         #expect(view.log.last == "page G")
     }
 
-    @Test("who edits does not keep the presenter")
-    func presenterIsNotKept() {
+    @Test func `editing does not retain the presenter`() {
         var presenter: UserDetailPresenter? = UserDetailPresenter(
             input: UserDetailInput(userID: 3),
             interactor: interactor,
@@ -86,8 +80,7 @@ struct UserDetailTests {
         router.output?.send(.grace)
     }
 
-    @Test("the interactor asks for the user that the input names")
-    func interactorAsks() async {
+    @Test func `the interactor asks for the user that the input names`() async {
         let service = MockUserService()
         let workload = Workload()
         let output = Output()
@@ -102,8 +95,7 @@ struct UserDetailTests {
         #expect(output.log == ["Alan Turing", "failed"])
     }
 
-    @Test("a second fetch takes the place of the first, whichever ends first")
-    func interactorReplacesFetch() async {
+    @Test func `a second fetch takes the place of the first, whichever ends first`() async {
         let gate = Gate()
         let service = MockUserService(gate: gate)
         let workload = Workload()

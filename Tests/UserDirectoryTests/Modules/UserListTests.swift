@@ -18,8 +18,7 @@ struct UserListTests {
         presenter.view = view
     }
 
-    @Test("the presenter shows that it loads, then a row a user")
-    func presenterShowsUsers() {
+    @Test func `the presenter shows that it loads, then a row a user`() {
         presenter.viewAppeared()
         presenter.found([.ada, .alan], total: 2, query: "")
         #expect(view.log == ["loading", "Ada Lovelace, Alan Turing: 2 users"])
@@ -28,23 +27,22 @@ struct UserListTests {
         #expect(interactor.log == ["load"])
     }
 
-    @Test("the presenter opens the user of the row, counted from 1", arguments: [1, 2])
-    func presenterOpens(number: Int) {
+    @Test(arguments: [1, 2])
+    func `the presenter opens the user of the row, counted from 1`(number: Int) {
         presenter.found([.alan, .grace], total: 3, query: "a")
         presenter.open(number)
         #expect(router.log == ["show \(number + 1)"])
     }
 
-    @Test("a row that is not there is said so and opens nothing", arguments: [0, -1, 3, .max, .min])
-    func presenterRefuses(number: Int) {
+    @Test(arguments: [0, -1, 3, .max, .min])
+    func `a row that is not there is said so and opens nothing`(number: Int) {
         presenter.found([.alan, .grace], total: 2, query: "")
         presenter.open(number)
         #expect(view.log.last == "notice There is no user \(number). The list goes from 1 to 2.")
         #expect(router.log.isEmpty)
     }
 
-    @Test("nothing can be opened while the users load, or after they could not be")
-    func presenterOpensNothing() {
+    @Test func `nothing can be opened while the users load, or after they could not be`() {
         presenter.found([.alan], total: 1, query: "")
         presenter.refresh()
         presenter.open(1)
@@ -54,8 +52,7 @@ struct UserListTests {
         #expect(router.log.isEmpty)
     }
 
-    @Test("the presenter tells why there is nothing to see")
-    func presenterShowsProblems() {
+    @Test func `the presenter shows why there is nothing to see`() {
         presenter.failed(.fileMissing("a.json"))
         presenter.found([], total: 0, query: "")
         presenter.found([], total: 3, query: "x")
@@ -68,8 +65,7 @@ struct UserListTests {
         )
     }
 
-    @Test("who was chosen is said, and nothing if nobody was, or could be")
-    func presenterSelects() async {
+    @Test func `the chosen user is shown, and nothing if none was or could be chosen`() async {
         for choice in [.success(nil), .failure(.fileMissing("a.json")), .success(.ada)] as [Router.Choice] {
             router.choice = choice
             presenter.select()
@@ -79,8 +75,7 @@ struct UserListTests {
         #expect(view.log == ["notice You chose Ada Lovelace <ada@analytical.example>."])
     }
 
-    @Test("the interactor filters with the search it is given, and again when that or a user changes")
-    func interactorFilters() async {
+    @Test func `the interactor filters with the search it is given, and again when that or a user changes`() async {
         let workload = Workload()
         let search = Search()
         let output = Output()
@@ -102,8 +97,7 @@ struct UserListTests {
         #expect(output.log == ["Ada Lovelace of 3 for first", "Grace Hopper of 3 for last", "G. Hopper of 3 for last"])
     }
 
-    @Test("the interactor reports an error, and a search without users")
-    func interactorFails() async {
+    @Test func `the interactor reports an error, and a search without users`() async {
         let workload = Workload()
         let search = Search()
         let output = Output()

@@ -7,21 +7,19 @@ import UserSearch
 @Suite
 struct UserSearchTests {
     @Test(
-        "a user matches by a part of the name or the address, in any case",
         arguments: [
             ("", [1, 2, 3]), ("a", [1, 2, 3]), ("ADA", [1]), ("navy", [3]), ("turing", [2]), ("zzz", []),
             (" ", [1, 2, 3]),
         ]
     )
-    func interactorMatches(text: String, ids: [Int]) {
+    func `a user matches by a part of the name or the address, in any case`(text: String, ids: [Int]) {
         let interactor = UserSearchInteractor()
         interactor.search(text)
         #expect(interactor.query == text)
         #expect(interactor.matches(in: [.ada, .alan, .grace]).map(\.id) == ids)
     }
 
-    @Test("the box is told first, then whoever uses the search")
-    func interactorTells() {
+    @Test func `the box is notified first, then the users of the search`() {
         let output = Output()
         let interactor = UserSearchInteractor()
         interactor.output = output
@@ -30,8 +28,7 @@ struct UserSearchTests {
         #expect(output.log == ["x", "changed"])
     }
 
-    @Test("the presenter passes on what is typed, or picked")
-    func presenterSearches() {
+    @Test func `the presenter passes on what is typed, or picked`() {
         let view = View()
         let interactor = Interactor()
         let router = Router()

@@ -28,8 +28,7 @@ struct UserServiceTests {
         }
     }
 
-    @Test("the file that comes with the app has at least 12 users, each with an id of its own")
-    func bundled() async throws {
+    @Test func `the file that comes with the app has at least 12 users, each with an id of its own`() async throws {
         let service = try Self.service(.bundled)
         let users = try await service.users()
         #expect(users.count >= 12)
@@ -37,8 +36,7 @@ struct UserServiceTests {
         for user in users { #expect(try await service.profile(of: user.id).user == user) }
     }
 
-    @Test("a user needs no posts, and an empty list is a list")
-    func least() async throws {
+    @Test func `a user needs no posts, and an empty list is a list`() async throws {
         let users = try await Self.users(in: "[\(Self.ada)]")
         #expect(users.map(\.name) == ["Ada"])
         #expect(users.map(\.createdAt.day) == ["2024-02-29"])
@@ -46,7 +44,6 @@ struct UserServiceTests {
     }
 
     @Test(
-        "what is malformed names the key and the user",
         arguments: [
             ("", "it is not valid JSON"),
             ("[", "it is not valid JSON"),
@@ -68,14 +65,13 @@ struct UserServiceTests {
             ),
         ]
     )
-    func malformed(text: String, detail: String) async throws {
+    func `what is malformed names the key and the user`(text: String, detail: String) async throws {
         await #expect(throws: UserServiceError.malformed(source: "", detail: detail)) {
             try await Self.users(in: text)
         }
     }
 
-    @Test("a file that is missing, or no file, is said so")
-    func missing() async throws {
+    @Test func `a file that is missing, or no file, is said so`() async throws {
         await #expect(throws: UserServiceError.fileMissing("/no/such.json")) {
             try await Self.service(.file(path: "/no/such.json")).users()
         }
@@ -84,8 +80,7 @@ struct UserServiceTests {
         }
     }
 
-    @Test("the server is read anew each time, and what was saved is seen over it")
-    func http() async throws {
+    @Test func `the server is read anew each time, and what was saved is seen over it`() async throws {
         let server = try LoopbackServer([
             .init(body: "[\(Self.ada)]"), .init(body: "[\(Self.ada)]"), .init(status: 500), .init(body: "no"),
         ])
@@ -111,8 +106,7 @@ struct UserServiceTests {
         }
     }
 
-    @Test("the service in memory keeps what is saved, and knows whom it has not")
-    func inMemory() async throws {
+    @Test func `the service in memory keeps what is saved, and knows which users it lacks`() async throws {
         let service = InMemoryUserService([.ada])
         var ada = User.ada
         ada.name = "A"

@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct WorkloadTests {
-    @Test("settling waits for what runs, and for what that starts")
-    func settles() async {
+    @Test func `settling waits for what runs, and for what that starts`() async {
         let workload = Workload()
         var log: [String] = []
         var inner: Work?
@@ -22,8 +21,7 @@ struct WorkloadTests {
         withExtendedLifetime((outer, inner)) {}
     }
 
-    @Test("nobody waits for work that was let go, even if it never ends")
-    func forgets() async {
+    @Test func `nobody waits for work that was let go, even if it never ends`() async {
         let workload = Workload()
         let gate = Gate()
         var wasCancelled: Bool?
@@ -42,8 +40,7 @@ struct WorkloadTests {
         _ = work
     }
 
-    @Test("an answer is waited for from when it is given, and not before")
-    func waitsForAnswers() async {
+    @Test func `an answer is waited for from when it is given, and not before`() async {
         let workload = Workload()
         let gate = Gate()
         var giveAnswer: (@MainActor () -> Void)?
@@ -72,8 +69,7 @@ struct WorkloadTests {
         #expect(log == ["came through", "settled"])
     }
 
-    @Test("settling without work returns at once")
-    func settlesAtOnce() async {
+    @Test func `settling without work returns at once`() async {
         await Workload().settle()
     }
 }

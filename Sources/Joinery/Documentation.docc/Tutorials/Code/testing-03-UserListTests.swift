@@ -6,8 +6,7 @@ import Testing
 
 @MainActor
 struct UserListTests {
-    @Test("the app links")
-    func appLinks() {
+    @Test func `the app links`() {
         expectLinks(AppAssembly(), checks: .strict(roots: [UserListInput.self]))
     }
 }

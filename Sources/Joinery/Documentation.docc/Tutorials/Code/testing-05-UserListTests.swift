@@ -14,13 +14,11 @@ import Testing
     }
 )
 struct UserListTests {
-    @Test("the app links")
-    func appLinks() {
+    @Test func `the app links`() {
         expectLinks(AppAssembly(), checks: .strict(roots: [UserListInput.self]))
     }
 
-    @Test("the list shows the users that match")
-    func listShowsMatches() throws {
+    @Test func `the list shows the users that match`() throws {
         let list = try #require(try Container.current.build(UserListInput()) as? RecordingListView)
         list.appear()
         #expect(list.names == ["Barbara", "Edsger"])

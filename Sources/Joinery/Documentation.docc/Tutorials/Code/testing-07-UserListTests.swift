@@ -14,13 +14,11 @@ import Testing
     }
 )
 struct UserListTests {
-    @Test("the app links")
-    func appLinks() {
+    @Test func `the app links`() {
         expectLinks(AppAssembly(), checks: .strict(roots: [UserListInput.self]))
     }
 
-    @Test("the list shows the users that match")
-    func listShowsMatches() throws {
+    @Test func `the list shows the users that match`() throws {
         let list = try #require(try Container.current.build(UserListInput()) as? RecordingListView)
         list.appear()
         #expect(list.names == ["Barbara", "Edsger"])
@@ -28,8 +26,7 @@ struct UserListTests {
         #expect(list.names == ["Edsger"])
     }
 
-    @Test("the list says whom the user follows")
-    func listSaysWhomTheUserFollows() throws {
+    @Test func `the list says whom the user follows`() throws {
         let container = try Container.current
         let list = try #require(try container.build(UserListInput()) as? RecordingListView)
         list.appear()
@@ -38,8 +35,7 @@ struct UserListTests {
         #expect(list.notice == "You follow Barbara.")
     }
 
-    @Test("nothing is left of the list and the page")
-    func nothingIsLeft() {
+    @Test func `the list and the page are released`() {
         expectReleased {
             let container = try Container { AppAssembly() }.recording()
             let list = try container.build(UserListInput())

@@ -1,0 +1,85 @@
+extension Container {
+    /// Links the bindings of a block into a container.
+    ///
+    /// Nothing is made yet: factories run when something is resolved.
+    ///
+    /// - Parameter bindings: What the container is made of.
+    /// - Throws: ``LinkError`` with all that is wrong, if anything is.
+    /// - Complexity: Linear in the number of bindings and their dependencies.
+    public convenience init(@BindingsBuilder _ bindings: () -> Bindings) throws {
+        try self.init(linking: bindings(), extending: nil, overrides: nil)
+    }
+
+    /// Links bindings on top of those of another container.
+    ///
+    /// The new container sees everything of `base`, and can shadow it; `base` never sees anything of the new one. The
+    /// singletons of `base` stay its own: one instance whoever asks first, made from its bindings alone. Its transient
+    /// and per-module bindings, and its modules, are looked up from the container that is asked.
+    ///
+    /// ```swift
+    /// let session = try Container(extending: container) {
+    ///     Singleton((any Session).self) { UserSession(user: user) }
+    /// }
+    /// ```
+    ///
+    /// `base` lives as long as what extends it. Dropping the extension changes nothing in it.
+    ///
+    /// - Parameters:
+    ///   - base: The container to extend.
+    ///   - bindings: What is added.
+    /// - Throws: ``LinkError`` with all that is wrong, if anything is.
+    public convenience init(extending base: Container, @BindingsBuilder _ bindings: () -> Bindings) throws {
+        try self.init(linking: bindings(), extending: base, overrides: nil)
+    }
+
+    /// A new container with some bindings replaced, for tests.
+    ///
+    /// Everything is linked anew, with fresh singletons, so the replacement reaches everyone who needs the service, in
+    /// modules and in containers that this one extends too. This container is not touched.
+    ///
+    /// ```swift
+    /// let testContainer = try container.overriding {
+    ///     Singleton((any UserService).self) { MockUserService() }
+    /// }
+    /// ```
+    ///
+    /// - Parameter overrides: The bindings, modules and adapters to put in place of those with the same key or input.
+    /// - Returns: The new container.
+    /// - Throws: ``LinkError`` if the result has problems, or if something is overridden that is not bound.
+    public func overriding(@BindingsBuilder _ overrides: () -> Bindings) throws -> Container {
+        var overrides = Overrides(overrides())
+        var levels = declared.levels.map { overrides.apply(to: $0.bindings) }
+        levels[levels.count - 1] = levels[levels.count - 1].adding(overrides.companions)
+        for decorator in overrides.decorators {
+            // Where it is bound, so that everyone who needs it gets the decorated one.
+            let level = levels.lastIndex { $0.binds(decorator.key) } ?? 0
+            levels[level] = levels[level].adding([.decorator(decorator)])
+        }
+        var result: Container?
+        for (index, bindings) in levels.enumerated().reversed() {
+            result = try Container(
+                linking: bindings,
+                extending: result,
+                overrides: index == 0 ? overrides : nil,
+                observer: declared.observer
+            )
+        }
+        guard let result else { fatalError("A container has at least its own level.") }
+        return result
+    }
+
+    convenience init(
+        linking bindings: Bindings,
+        extending base: Container?,
+        overrides: Overrides?,
+        observer: (any ConstructionObserver)? = nil
+    ) throws {
+        let observer = observer ?? base?.declared.observer
+        let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
+        let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
+        let state = ContainerState(base: base?.frame)
+        let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)
+        state.take(linked)
+        self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
+    }
+}

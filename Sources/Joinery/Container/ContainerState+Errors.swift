@@ -1,0 +1,55 @@
+extension ContainerState {
+    /// The error for a service that cannot be asked for at one place.
+    ///
+    /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
+    func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
+        let name = typeName(service)
+        let candidates = linked.catalog.entries.filter {
+            $0.record.recipe.service == service && $0.module == nil && $0.record.roles.tag == nil
+        }
+        if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
+            return ResolutionError.outsideModule(service: name, path: DependencyPath())
+        }
+        let signatures = candidates.map { entry in
+            "\(NodeName(type: service, arguments: entry.record.recipe.arguments).text), at \(entry.record.location)"
+        }
+        if !candidates.isEmpty {
+            let arguments = given.map { $0.map(typeName).joined(separator: ", ") }
+            return ResolutionError.argumentMismatch(
+                service: name,
+                path: DependencyPath(),
+                declared: signatures,
+                given: arguments.map { "(\($0))" } ?? "no runtime argument"
+            )
+        }
+        return ResolutionError.notBound(
+            service: name,
+            path: DependencyPath(),
+            hints: linked.catalog.hints(for: service)
+        )
+    }
+
+    /// The error for a tag that nothing is bound with.
+    func error(notBound service: Any.Type, tag: Any.Type) -> any Error {
+        let name = NodeName(type: service, tag: tag).text
+        let tags = linked.catalog.tags(of: service)
+        return ResolutionError.notBound(
+            service: name,
+            path: DependencyPath(),
+            hints: tags.isEmpty
+                ? linked.catalog.hints(for: service)
+                : ["\(typeName(service)) is bound with the tags \(tags.joined(separator: ", "))."]
+        )
+    }
+
+    /// The error for an input that no module accepts.
+    func error(notBuildable input: Any.Type, in context: Int) -> any Error {
+        let accepted = linked.catalog.modules.map { typeName($0.input.input) }.sorted()
+        return ResolutionError.notBound(
+            service: "a module that accepts \(typeName(input))",
+            path: DependencyPath(),
+            hints: ["Declare a Module whose Input is \(typeName(input)), or an Adapter from it."]
+                + (accepted.isEmpty ? [] : ["Modules accept: \(accepted.joined(separator: ", "))."])
+        )
+    }
+}

@@ -1,0 +1,123 @@
+/// Makes the asynchronous and the eager singletons of one container: each once, in the order in which they need each
+/// other, those that do not at the same time.
+///
+/// `@unchecked`: `tasks` and `started` are only touched under `lock`; `items` is filled before the container is
+/// published.
+final class Startup: @unchecked Sendable {
+    var items: [StartItem] = []
+    private let lock = Lock()
+    private var tasks: [Int: Task<Void, any Error>] = [:]
+    private var started: [StartedService] = []
+
+    /// The singletons that have been started, in the order in which they were ready.
+    var services: [StartedService] {
+        var result: [StartedService] = []
+        lock.withLock { result = started }
+        return result
+    }
+
+    /// Starts what is not started yet, and waits for all of it.
+    func start(
+        _ state: ContainerState,
+        _ progress: (@Sendable (StartedService) -> Void)?
+    ) async throws {
+        if let item = Self.current, item.startup == ObjectIdentifier(self) {
+            throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
+        }
+        while true {
+            let running = items.indices.map { task(for: $0, state, progress) }
+            var failures: [StartError.Failure] = []
+            var isIncomplete = false
+            for (index, task) in running.enumerated() {
+                do {
+                    try await Waiter.wait(for: task)
+                } catch let error as CancellationError where Task.isCancelled {
+                    throw error
+                } catch is NeedFailed {
+                    // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
+                    isIncomplete = true
+                } catch {
+                    let service = state.step(items[index].producer.node).key
+                    failures.append(StartError.Failure(service: service, error: error))
+                }
+            }
+            guard failures.isEmpty else { throw StartError(failures: failures) }
+            guard isIncomplete else { return }
+        }
+    }
+
+    /// The singleton that the running task makes, to tell a start from inside of it.
+    @TaskLocal private static var current: Current?
+
+    private struct Current: Sendable {
+        let startup: ObjectIdentifier
+        let step: DependencyPath.Step
+    }
+
+    /// The task that makes an item: the one that runs already, if there is one.
+    private func task(
+        for index: Int,
+        _ state: ContainerState,
+        _ progress: (@Sendable (StartedService) -> Void)?
+    ) -> Task<Void, any Error> {
+        // What it needs first, outside of the lock; the graph has no cycles.
+        let needs = items[index].needs.map { task(for: $0, state, progress) }
+        var result: Task<Void, any Error>?
+        lock.withLock {
+            result = tasks[index]
+            guard result == nil else { return }
+            let task = Task.detached { try await self.run(index, after: needs, state, progress) }
+            tasks[index] = task
+            result = task
+        }
+        guard let result else { fatalError("There is a task when one has been made.") }
+        return result
+    }
+
+    private func run(
+        _ index: Int,
+        after needs: [Task<Void, any Error>],
+        _ state: ContainerState,
+        _ progress: (@Sendable (StartedService) -> Void)?
+    ) async throws {
+        do {
+            for need in needs {
+                guard case .success = await need.result else { throw NeedFailed() }
+            }
+            try state.closing.check()
+            let item = items[index]
+            let begin = ContinuousClock.now
+            let current = Current(startup: ObjectIdentifier(self), step: state.step(item.producer.node))
+            try await Self.$current.withValue(current) {
+                if let recipe = item.recipe {
+                    try await recipe.start(item.producer, on: item.isolation)
+                } else {
+                    try await make(item.producer, on: item.isolation)
+                }
+            }
+            let service = note(item, ContinuousClock.now - begin, state)
+            progress?(service)
+        } catch {
+            // A failure is not kept: the next start tries again.
+            lock.withLock { tasks[index] = nil }
+            throw error
+        }
+    }
+
+    private func make(_ producer: Producer, on isolation: isolated (any Actor)?) async throws {
+        try producer.touch(nil)
+    }
+
+    private func note(_ item: StartItem, _ duration: Duration, _ state: ContainerState) -> StartedService {
+        let name = state.step(item.producer.node).key
+        var service = StartedService(service: name, duration: duration, count: 0, total: items.count)
+        lock.withLock {
+            service.count = started.count + 1
+            started.append(service)
+        }
+        return service
+    }
+}
+
+/// Something that an item needs has failed.
+private struct NeedFailed: Error {}

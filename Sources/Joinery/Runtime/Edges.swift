@@ -1,0 +1,61 @@
+/// The producers of one factory's dependencies, in the order of its parameters.
+///
+/// A view into memory that ``Kernel`` owns: the linker wrote it, nothing changes it, and it lives as long as any
+/// producer can be called. In front of the dependencies stands the producer they belong to, for error texts.
+///
+/// `@unchecked`, since a pointer to memory that nobody writes can be passed between threads.
+@usableFromInline
+struct Edges: @unchecked Sendable {
+    @usableFromInline let base: UnsafeMutablePointer<Unmanaged<Producer>>
+
+    @inlinable
+    init(_ base: UnsafeMutablePointer<Unmanaged<Producer>>) {
+        self.base = base
+    }
+
+    /// Makes or finds the dependency at `index`, and moves on to the next.
+    @inlinable
+    @inline(__always)
+    func next<Service>(_ service: Service.Type, _ index: inout Int, _ frame: FramePointer?) throws -> Service {
+        let dependency = base[index]
+        index &+= 1
+        return try dependency._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }
+    }
+
+    /// Makes or finds the dependency at `index`.
+    @inlinable
+    @inline(__always)
+    func dependency<Service>(_ index: Int, _ service: Service.Type, _ frame: FramePointer?) throws -> Service {
+        try base[index]._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }
+    }
+
+    /// The producer that the edges belong to.
+    var owner: Producer { base[-1].takeUnretainedValue() }
+
+    /// The producer at `index`, unresolved.
+    subscript(index: Int) -> Producer { base[index].takeUnretainedValue() }
+
+    /// How many dependencies there are.
+    var count: Int { owner.edgeCount }
+
+    /// The first dependency, which takes runtime arguments.
+    func argumentProducer<Argument, Service>(
+        _ argument: Argument.Type,
+        _ service: Service.Type
+    ) -> ArgumentProducer<Argument, Service> {
+        // The linker resolves an alias of a binding with arguments to a producer with the same arguments.
+        unsafeDowncast(self[0], to: ArgumentProducer<Argument, Service>.self)
+    }
+
+    /// The error to throw where making the owner failed: with the owner in front of the path.
+    @usableFromInline
+    @inline(never)
+    func failure(_ error: any Error) -> any Error {
+        owner.failure(error)
+    }
+
+    /// The error for a key that no enclosing module shares.
+    func failure(notShared key: Key) -> any Error {
+        owner.kernel.error(notShared: key, at: owner)
+    }
+}
