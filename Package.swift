@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Joinery", targets: ["Joinery"]),
+        .library(name: "JoineryGraph", targets: ["JoineryGraph"]),
         .library(name: "JoineryNavigation", targets: ["JoineryNavigation"]),
         .library(name: "JoineryTesting", targets: ["JoineryTesting"]),
         .library(name: "JoineryNavigationTesting", targets: ["JoineryNavigationTesting"]),
@@ -14,6 +15,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Joinery"),
+        .target(name: "JoineryGraph", dependencies: ["Joinery"]),
         .target(name: "JoineryNavigation", dependencies: ["Joinery"]),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
         .executableTarget(
@@ -22,6 +24,7 @@ let package = Package(
             path: "Benchmarks/JoineryBenchmarks"
         ),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),
+        .testTarget(name: "JoineryGraphTests", dependencies: ["JoineryGraph", "Joinery"]),
         .testTarget(name: "JoineryModelTests", dependencies: ["Joinery"]),
         .testTarget(
             name: "JoineryDefaultIsolationTests",
@@ -35,11 +38,11 @@ let package = Package(
 
 // The libraries for test targets.
 package.targets += [
-    .target(name: "JoineryTesting", dependencies: ["Joinery"]),
+    .target(name: "JoineryTesting", dependencies: ["JoineryGraph", "Joinery"]),
     .target(name: "JoineryNavigationTesting", dependencies: ["JoineryNavigation", "Joinery"]),
     .testTarget(
         name: "JoineryTestingTests",
-        dependencies: ["JoineryTesting", "Joinery"],
+        dependencies: ["JoineryTesting", "JoineryGraph", "Joinery"],
         exclude: ["Wiring/Snapshots"]
     ),
     .testTarget(
@@ -51,7 +54,9 @@ package.targets += [
     .testTarget(name: "JoineryTestingXCTests", dependencies: ["JoineryTesting", "Joinery"]),
     .testTarget(
         name: "JoineryNavigationTestingTests",
-        dependencies: ["JoineryNavigationTesting", "JoineryTesting", "JoineryNavigation", "Joinery"]
+        dependencies: [
+            "JoineryNavigationTesting", "JoineryTesting", "JoineryNavigation", "JoineryGraph", "Joinery",
+        ]
     ),
 ]
 
@@ -84,12 +89,13 @@ package.targets += [
         "UserDirectoryApp",
         [
             "Entities", "Services", "LiveServices", "TerminalViews",
-            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch", "JoineryNavigation", "Joinery",
+            "UserList", "UserDetail", "EditUser", "SelectUser", "UserSearch",
+            "JoineryNavigation", "JoineryGraph", "Joinery",
         ]
     ),
     .executableTarget(
         name: "UserDirectory",
-        dependencies: ["LiveServices", "UserDirectoryApp", "JoineryNavigation", "Joinery"],
+        dependencies: ["LiveServices", "UserDirectoryApp", "JoineryNavigation", "JoineryGraph", "Joinery"],
         path: "Examples/UserDirectory/UserDirectory"
     ),
     .testTarget(
@@ -185,7 +191,10 @@ package.targets += [
 package.targets.append(
     .testTarget(
         name: "MassiveViewControllerTests",
-        dependencies: ["OrdersPlatform", "OrdersMassive", "OrdersSorted", "OrdersSplit", "OrdersModular", "Joinery"],
+        dependencies: [
+            "OrdersPlatform", "OrdersMassive", "OrdersSorted", "OrdersSplit", "OrdersModular", "JoineryGraph",
+            "Joinery",
+        ],
         swiftSettings: [.defaultIsolation(MainActor.self)]
     )
 )

@@ -28,7 +28,8 @@ public final class RecordingNavigator: Navigator {
     public private(set) var refusals: [(move: Move, error: any Error)] = []
     /// What shows the screens, to look at them.
     public let stack: StackNavigator
-    private var requests: [RouteRequest] = []
+    /// The inputs and not the requests: a request retains its router, which retains the container and so this navigator.
+    private var inputs: [any ModuleInput] = []
 
     /// Makes a navigator that shows nothing.
     ///
@@ -53,7 +54,7 @@ public final class RecordingNavigator: Navigator {
     /// passes no interceptor.
     public var interceptor: RouteInterceptor {
         RouteInterceptor { [weak self] request in
-            self?.requests.append(request)
+            self?.inputs.append(request.anyInput)
             return .pass
         }
     }
@@ -63,7 +64,7 @@ public final class RecordingNavigator: Navigator {
     /// - Parameter type: The type that was asked for, before any adapter.
     /// - Returns: The inputs that ``interceptor`` has seen.
     public func inputs<Input: ModuleInput>(as type: Input.Type) -> [Input] {
-        requests.compactMap { $0.input(as: type) }
+        inputs.compactMap { $0 as? Input }
     }
 
     // MARK: Navigator

@@ -1,4 +1,5 @@
 import Joinery
+import JoineryGraph
 import OrdersModular
 import OrdersPlatform
 import Testing

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Joinery
+internal import JoineryGraph
 internal import JoineryNavigation
 internal import LiveServices
 internal import UserDirectoryApp

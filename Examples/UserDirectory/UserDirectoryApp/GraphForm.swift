@@ -1,5 +1,6 @@
 internal import Foundation
-public import Joinery
+import Joinery
+public import JoineryGraph
 
 /// A form in which the graph of the app can be printed.
 public enum GraphForm: String, CaseIterable, Hashable, Sendable {

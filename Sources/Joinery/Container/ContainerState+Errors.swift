@@ -4,9 +4,7 @@ extension ContainerState {
     /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
     func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
         let name = typeName(service)
-        let candidates = linked.catalog.entries.filter {
-            $0.record.recipe.service == service && $0.module == nil && $0.record.roles.tag == nil
-        }
+        let candidates = hints.entries(for: service).filter { $0.module == nil && $0.record.roles.tag == nil }
         if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
             return ResolutionError.outsideModule(service: name, path: DependencyPath())
         }
@@ -25,26 +23,26 @@ extension ContainerState {
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath(),
-            hints: linked.catalog.hints(for: service)
+            hints: hints.hints(for: service)
         )
     }
 
     /// The error for a tag that nothing is bound with.
     func error(notBound service: Any.Type, tag: Any.Type) -> any Error {
         let name = NodeName(type: service, tag: tag).text
-        let tags = linked.catalog.tags(of: service)
+        let tags = hints.tags(of: service)
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath(),
             hints: tags.isEmpty
-                ? linked.catalog.hints(for: service)
+                ? hints.hints(for: service)
                 : ["\(typeName(service)) is bound with the tags \(tags.joined(separator: ", "))."]
         )
     }
 
     /// The error for an input that no module accepts.
     func error(notBuildable input: Any.Type, in context: Int) -> any Error {
-        let accepted = linked.catalog.modules.map { typeName($0.input.input) }.sorted()
+        let accepted = hints.modules.map { typeName($0.input.input) }.sorted()
         return ResolutionError.notBound(
             service: "a module that accepts \(typeName(input))",
             path: DependencyPath(),

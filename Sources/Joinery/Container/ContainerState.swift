@@ -1,12 +1,32 @@
 /// The linked graph of one container: what runs, what is known of it, and what becomes of the objects.
 ///
-/// `@unchecked`: what the linker found is put in before the container is published, and nothing changes it afterwards.
+/// `@unchecked`: what the linker found is put in before the container is published, and nothing changes it afterwards;
+/// `hintIndex` is only touched under its lock.
 final class ContainerState: Kernel, @unchecked Sendable {
-    let dynamicRequests = HandRequests()
+    let dynamicRequests = DynamicRequests()
     let startup = Startup()
     let shutdown = Shutdown()
     /// What the linker has found, behind the producers.
     private(set) var linked = LinkedContainer()
+    /// The declarations of this container, of the one that it extends, and so on.
+    private let levels: [Bindings]
+    private let hintLock = Lock()
+    private var hintIndex: HintIndex?
+
+    init(_ levels: [Bindings], base: Frame?) {
+        self.levels = levels
+        super.init(base: base)
+    }
+
+    /// What was declared, for the hints of errors; made when the first error needs it.
+    var hints: HintIndex {
+        var result: HintIndex?
+        hintLock.withLock {
+            result = hintIndex ?? HintIndex(levels.map { DeclaredScope($0) })
+            hintIndex = result
+        }
+        return result ?? HintIndex([])
+    }
 
     /// Takes what the linker has found.
     func take(_ linked: LinkedContainer) {
@@ -15,7 +35,7 @@ final class ContainerState: Kernel, @unchecked Sendable {
         shutdown.actions = linked.shutdownActions
     }
 
-    private var graph: LinkGraph { linked.graph }
+    private var graph: LinkedGraph { linked.graph }
 
     /// Requests that dynamic lookups make have no node of their own, and say so.
     override func step(_ node: Int) -> DependencyPath.Step {
@@ -44,4 +64,12 @@ extension Frame {
     ///
     /// Only a container makes root frames, and its kernel is always its state; a debug build checks it.
     var state: ContainerState { unsafeDowncast(kernel, to: ContainerState.self) }
+}
+
+extension Container {
+    /// The graph that this container was linked as.
+    package var linkedGraph: LinkedGraph { frame.state.linked.graph }
+
+    /// Says which kernel runs this container, for ``ExternalProducer``.
+    package var kernelID: ObjectIdentifier { ObjectIdentifier(frame.kernel) }
 }

@@ -2,16 +2,16 @@
 ///
 /// The linker reads it; nothing changes it.
 @usableFromInline
-final class BindingRecord: Sendable {
+package final class BindingRecord: Sendable {
     @usableFromInline let recipe: any Recipe
-    let scope: Scope
-    let location: SourceLocation
+    package let scope: Scope
+    package let location: SourceLocation
     /// The types of the factory's parameters, without the runtime arguments.
     let dependencies: [Any.Type]
     /// The actor that the factory must run on.
     let isolation: (any Actor)?
     /// What it is found by.
-    @usableFromInline let key: Key
+    @usableFromInline package let key: Key
     /// What it is besides a way to make a service.
     var roles: Roles { box.roles }
     private let box: RolesBox
@@ -122,7 +122,7 @@ final class BindingRecord: Sendable {
     }
 
     /// The service with its runtime arguments and its tag, for texts.
-    var name: NodeName {
+    package var name: NodeName {
         NodeName(type: recipe.service, arguments: recipe.arguments, tag: roles.tag?.tag)
     }
 }

@@ -2,9 +2,9 @@
 ///
 /// It is a plain value: it holds factories, and has made nothing yet. It may be kept, passed on and declared again.
 public struct Bindings: Sendable, Declaration {
-    @usableFromInline var elements: [Element]
+    @usableFromInline package var elements: [Element]
 
-    init(_ elements: [Element] = []) {
+    package init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
@@ -18,7 +18,7 @@ public struct Bindings: Sendable, Declaration {
 
     /// One entry of the list.
     @usableFromInline
-    enum Element: Sendable {
+    package enum Element: Sendable {
         case binding(BindingRecord)
         case decorator(BindingRecord)
         case module(ModuleRecord)

@@ -1,6 +1,6 @@
 /// Everything that is known of one embedded module when it is declared.
 @usableFromInline
-final class ChildRecord: Sendable {
+package final class ChildRecord: Sendable {
     let type: any EmbeddedType
     let dependencies: [Any.Type]
     let isolation: (any Actor)?

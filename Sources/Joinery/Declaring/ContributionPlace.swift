@@ -1,10 +1,10 @@
 /// Where in which collection a contribution belongs.
 @usableFromInline
-struct ContributionPlace: Sendable {
+package struct ContributionPlace: Sendable {
     /// The type of the elements.
-    let element: Any.Type
+    package let element: Any.Type
     /// The key, for a keyed collection.
-    let key: (any Hashable & Sendable)?
+    package let key: (any Hashable & Sendable)?
     /// The type that the key was given as, for a keyed collection.
     let keyType: Any.Type?
     /// The collection's type, as a request for all of it.

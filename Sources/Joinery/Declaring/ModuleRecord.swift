@@ -1,11 +1,11 @@
 /// Everything that is known of one module when it is declared.
 @usableFromInline
-final class ModuleRecord: Sendable {
+package final class ModuleRecord: Sendable {
     /// The type that the app wrote, for its name.
-    let type: Any.Type
+    package let type: Any.Type
     let input: any BuildableType
-    let bindings: Bindings
-    let location: SourceLocation?
+    package let bindings: Bindings
+    package let location: SourceLocation?
 
     init(type: Any.Type, input: any BuildableType, bindings: Bindings, location: SourceLocation?) {
         self.type = type
@@ -13,6 +13,9 @@ final class ModuleRecord: Sendable {
         self.bindings = bindings
         self.location = location
     }
+
+    /// The type of the module's input.
+    package var inputType: Any.Type { input.input }
 }
 
 extension Bindings {

@@ -1,5 +1,5 @@
 /// A value that a binding brings for one of its factory's parameters.
-struct Supply: Sendable {
+package struct Supply: Sendable {
     let recipe: any Recipe
 
     init<Value: Sendable>(_ value: Value) {

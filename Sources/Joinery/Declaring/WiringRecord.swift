@@ -1,6 +1,6 @@
 /// Everything that is known of one wiring when it is declared.
 @usableFromInline
-final class WiringRecord: Sendable {
+package final class WiringRecord: Sendable {
     let recipe: ServiceRecipe<Void>
     let dependencies: [Any.Type]
     let isolation: (any Actor)?

@@ -1,19 +1,17 @@
 /// Decides what each module's frame keeps, for how long, and where.
 struct FramePlanner {
-    private let builder: GraphBuilder
+    private let graph: LinkedGraph
     private let touching: [Bool]
 
-    init(_ builder: GraphBuilder, touching: [Bool]) {
-        self.builder = builder
+    init(_ graph: LinkedGraph, touching: [Bool]) {
+        self.graph = graph
         self.touching = touching
     }
-
-    private var graph: LinkGraph { builder.graph }
 
     /// Lays out the frames.
     ///
     /// - Returns: The slot of each node that has one.
-    func plan(_ plans: [ModulePlan]) -> [Int: Slot] {
+    func plan(_ plans: [FrameTemplate]) -> [Int: Slot] {
         let reachable = reachableLater()
         var members = [[Int]](repeating: [], count: plans.count)
         for node in 0..<graph.count where layout(of: node) != nil {
@@ -36,14 +34,12 @@ struct FramePlanner {
     }
 
     private func layout(of node: Int) -> SlotLayout? {
-        switch builder.subjects[node] {
-        case .binding(let record):
-            record.scope == .perModule && record.roles.alias == nil ? record.recipe.layout : nil
-        case .decorator(let record, _):
-            graph.nodes[node].scope == .perModule ? record.recipe.layout : nil
+        switch graph.nodes[node].kind {
+        case .binding(let record): record.scope == .perModule && !record.isAlias ? record.recipe.layout : nil
+        case .decorator(let record): graph.nodes[node].scope == .perModule ? record.recipe.layout : nil
         case .input(let module): module.input.inputLayout
-        case .embedded: .cell
-        case .embeddedEntry(let child, _, _): child.type.entryLayout
+        case .child: .cell
+        case .entry(let child, _): child.type.entryLayout
         default: nil
         }
     }
@@ -54,8 +50,8 @@ struct FramePlanner {
         case .input where isReachable:
             // The input of a child is made from objects of its parent and can refer to them. A cell can let go of it
             // when the build fails.
-            return isAligned && !builder.contexts[graph.nodes[node].context].isEmbedded ? .kept : .keptCell
-        case .embedded where isReachable: return .keptCell
+            return isAligned && !graph.contexts[graph.nodes[node].context].isChild ? .kept : .keptCell
+        case .child where isReachable: return .keptCell
         default: return isReachable ? .cell : isAligned ? .plain : .plainCell
         }
     }
@@ -74,25 +70,23 @@ struct FramePlanner {
             open.append(node)
         }
         for node in 0..<graph.count {
-            for edge in graph.edges(of: node) where !edge.kind.isImmediate && graph.nodes[edge.target].kind != .module {
+            for edge in graph.edges(of: node) where !edge.kind.isImmediate && !graph.nodes[edge.target].isModule {
                 reach(edge.target)
             }
         }
-        for context in builder.contexts where context.id != 0 {
-            for record in context.blueprint.order {
-                if record.roles.isShared, let node = context.nodes[record.key] { reach(node) }
+        for context in graph.contexts where context.id != 0 {
+            for record in context.scope.order {
+                if record.isShared, let node = context.nodes[record.key] { reach(node) }
             }
             if context.isOpaque { context.nodes.values.forEach(reach) }
         }
         while let node = open.popLast() {
             var edges = graph.edges(of: node)[...]
-            switch builder.subjects[node] {
+            switch graph.nodes[node].kind {
             // The last edge is the child module, which one thread builds once. What is asked for of it later are its entry
             // and its exports, each with a node of its own.
-            case .embedded: edges = edges.dropLast()
-            case .embeddedEntry(_, _, let context):
-                let entry = builder.contexts[context].module.map { Key($0.input.entry) }
-                entry.flatMap { builder.contexts[context].nodes[$0] }.map(reach)
+            case .child: edges = edges.dropLast()
+            case .entry(_, let context): graph.contexts[Int(context)].entry.map(reach)
             default: break
             }
             for edge in edges where edge.kind.isImmediate { reach(edge.target) }

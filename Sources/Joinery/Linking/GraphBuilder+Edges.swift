@@ -1,71 +1,65 @@
 extension GraphBuilder {
     mutating func connect(_ node: Int) {
         let id = graph.nodes[node].context
-        switch subjects[node] {
-        case .external, .input:
+        switch graph.nodes[node].kind {
+        case .external, .input, .supplied:
             graph.connect([])
         case .binding(let record):
-            if let alias = record.roles.alias {
+            if let alias = record.alias {
                 graph.connect(edge(to: self.node(for: alias, in: id), .construction))
             } else {
-                connect(node, record, in: id)
+                graph.connect(edges(of: node, record, in: id))
             }
-        case .sharedAlias(_, let shared):
-            graph.connect(edge(to: shared, .construction))
-        case .decorator(let record, let inner):
-            graph.connect(edge(to: inner, .decorator) + edges(of: node, record, in: id))
-        case .supplied:
-            graph.connect([])
+        case .sharedAlias:
+            graph.connect(edge(to: wrapped[node], .construction))
+        case .decorator(let record):
+            graph.connect(edge(to: wrapped[node], .decorator) + edges(of: node, record, in: id))
         case .wiring(let record):
             connect(node, to: record.dependencies, .wiring, in: id)
-        case .request(let type):
-            connectRequest(node, type, in: id)
-        case .ancestor(let record):
+        case .request(let kind):
+            connectRequest(node, kind.type, in: id)
+        case .inherited(let record):
             let fallback = containerNode(for: record.key, in: id)
             graph.connect(edge(to: fallback, .construction))
-        case .embedded(let record):
+        case .child(let record):
             var edges = edges(of: node, to: record.dependencies, .construction, in: id)
             edges += buildEdge(node, record.type.input, .construction, in: id)
             graph.connect(edges)
-        case .embeddedEntry(_, let embedded, _):
-            graph.connect(edge(to: embedded, .construction))
-        case .export(let record, let embedded, let target):
-            let exported = self.node(for: record.key, in: target)
-            graph.connect(edge(to: embedded, .construction) + edge(to: exported, .construction))
+        case .entry:
+            graph.connect(edge(to: offers[node]?.child, .construction))
+        case .export(let record):
+            guard let offer = offers[node] else { return graph.connect([]) }
+            let exported = self.node(for: record.key, in: offer.context)
+            graph.connect(edge(to: offer.child, .construction) + edge(to: exported, .construction))
         case .module(let record):
-            var edges = edge(to: contexts[id].input, .construction)
+            var edges = edge(to: graph.contexts[id].input, .construction)
             edges += self.edges(of: node, to: [record.input.entry], .construction, in: id)
-            edges += contexts[id].children.map { .init(target: $0, kind: .wiring) }
-            edges += contexts[id].wirings.map { .init(target: $0, kind: .wiring) }
+            edges += graph.contexts[id].children.map { .init(target: $0, kind: .wiring) }
+            edges += graph.contexts[id].wirings.map { .init(target: $0, kind: .wiring) }
             graph.connect(edges)
         case .adapter(let record):
             guard let target = buildableNode(for: record.type.provided, from: id) else {
-                unmet.append(Unmet(consumer: node, target: .module(record.type.provided)))
+                unmet.append(Unmet(consumer: node, target: .module(TypeID(record.type.provided))))
                 return graph.connect([])
             }
             graph.connect(edge(to: target, .construction))
         }
     }
 
-    private mutating func connect(_ node: Int, _ record: BindingRecord, in id: Int) {
-        graph.connect(edges(of: node, record, in: id))
-    }
-
     /// The edges of a binding's own factory, with the values that it brings itself.
-    private mutating func edges(of node: Int, _ record: BindingRecord, in id: Int) -> [LinkGraph.Edge] {
+    private mutating func edges(of node: Int, _ record: BindingRecord, in id: Int) -> [LinkedGraph.Edge] {
         guard !record.roles.supplies.isEmpty else {
             return edges(of: node, to: record.dependencies, .construction, in: id)
         }
-        return record.dependencies.flatMap { type -> [LinkGraph.Edge] in
+        return record.dependencies.flatMap { type -> [LinkedGraph.Edge] in
             guard let supply = record.roles.supplies.last(where: { $0.recipe.service == type }) else {
                 return edges(of: node, to: [type], .construction, in: id)
             }
-            let supplied = add(.supplied(supply.recipe), name: NodeName(type: type), kind: .supplied, in: id)
-            return edge(to: supplied, .construction)
+            return edge(to: add(.supplied(supply), in: id), .construction)
         }
     }
 
-    func edge(to node: Int?, _ kind: EdgeKind) -> [LinkGraph.Edge] {
+    func edge(to node: Int?, _ kind: EdgeKind) -> [LinkedGraph.Edge] {
         node.map { [.init(target: $0, kind: kind)] } ?? []
     }
 
@@ -78,15 +72,17 @@ extension GraphBuilder {
         to types: [Any.Type],
         _ kind: EdgeKind,
         in id: Int
-    ) -> [LinkGraph.Edge] {
-        var edges: [LinkGraph.Edge] = []
+    ) -> [LinkedGraph.Edge] {
+        var edges: [LinkedGraph.Edge] = []
         edges.reserveCapacity(types.count)
         for type in types {
             guard let target = dependency(type, in: id) else {
-                unmet.append(Unmet(consumer: node, target: .service(type)))
+                unmet.append(Unmet(consumer: node, target: .service(TypeID(type))))
                 continue
             }
-            if graph.nodes[target].kind == .ancestor { requirements.append((node, target)) }
+            if graph.nodes[target].isInherited {
+                graph.requirements.append(.init(consumer: node, inherited: target))
+            }
             edges.append(.init(target: target, kind: kind))
         }
         return edges
@@ -103,19 +99,14 @@ extension GraphBuilder {
         _ input: Any.Type,
         _ kind: EdgeKind,
         in id: Int
-    ) -> [LinkGraph.Edge] {
+    ) -> [LinkedGraph.Edge] {
         guard let target = buildableNode(for: input, from: id) else {
-            unmet.append(Unmet(consumer: node, target: .module(input)))
+            unmet.append(Unmet(consumer: node, target: .module(TypeID(input))))
             return []
         }
         if let module = module(for: input, from: id) {
-            builds.append(Build(from: id, via: node, to: module))
+            graph.builds.append(.init(from: id, via: node, to: module))
         }
         return edge(to: target, kind)
-    }
-
-    /// Lets the checks know of a need that no parameter stands for.
-    mutating func imply(_ edge: LinkGraph.Edge, of node: Int) {
-        graph.add(edge, to: node)
     }
 }

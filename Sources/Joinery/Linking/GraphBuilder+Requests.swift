@@ -1,9 +1,9 @@
 extension GraphBuilder {
     /// The node of a request at one place: one for all who ask for it there.
     mutating func requestNode(_ type: any DependencyRequest.Type, in id: Int) -> Int {
-        if let node = contexts[id].requests[ObjectIdentifier(type)] { return node }
-        let node = add(.request(type), name: NodeName(type: type), kind: .request, in: id)
-        contexts[id].requests[ObjectIdentifier(type)] = node
+        if let node = graph.contexts[id].requests[ObjectIdentifier(type)] { return node }
+        let node = add(.request(RequestKind(type: type)), in: id)
+        graph.contexts[id].requests[ObjectIdentifier(type)] = node
         return node
     }
 
@@ -16,7 +16,7 @@ extension GraphBuilder {
             graph.connect(isThere ? edge(to: dependency(service, in: id), type.edgeKind) : [])
         case .factory(let service, let argument):
             guard let target = factory(service, argument, in: id) else {
-                unmet.append(Unmet(consumer: node, target: .factory(service, argument: argument)))
+                unmet.append(Unmet(consumer: node, target: .factory(TypeID(service), argument: TypeID(argument))))
                 return graph.connect([])
             }
             graph.connect(edge(to: target, type.edgeKind))
@@ -24,7 +24,7 @@ extension GraphBuilder {
             graph.connect(buildEdge(node, input, type.edgeKind, in: id))
         case .tagged(let service, let tag):
             guard let target = self.node(for: Key(service, qualifier: tag.qualifier(nil)), in: id) else {
-                unmet.append(Unmet(consumer: node, target: .tagged(service, tag: tag.tag)))
+                unmet.append(Unmet(consumer: node, target: .tagged(TypeID(service), tag: TypeID(tag.tag))))
                 return graph.connect([])
             }
             graph.connect(edge(to: target, type.edgeKind))
@@ -38,36 +38,36 @@ extension GraphBuilder {
 
     private mutating func connectCollection(_ node: Int, of element: Any.Type, _ keyType: Any.Type?, in id: Int) {
         // The base's parts first, then the container's, then the module's own.
-        let scopes = blueprints.reversed() + (id == 0 ? [] : [contexts[id].blueprint])
-        var edges: [LinkGraph.Edge] = []
+        let scopes = scopes.reversed() + (id == 0 ? [] : [graph.contexts[id].scope])
+        var edges: [LinkedGraph.Edge] = []
         var keys: [any Hashable & Sendable] = []
         var records: [AnyHashable: BindingRecord] = [:]
-        for blueprint in scopes {
-            for record in blueprint.contributions {
-                guard let place = record.roles.contribution, place.element == element else { continue }
+        for scope in scopes {
+            for record in scope.contributions {
+                guard let place = record.contribution, place.element == element else { continue }
                 if let key = place.key {
                     guard let keyType, place.keyType == keyType else { continue }
                     if let first = records.updateValue(record, forKey: AnyHashable(key)) {
-                        keyClashes.append(KeyClash(key: "\(key)", first: first, second: record))
+                        findings.append(.keyClash("\(key)", first, record))
                         continue
                     }
                     keys.append(key)
                 } else if keyType != nil {
                     continue
                 }
-                edges += edge(to: contributionNode(record, of: blueprint, in: id), .contribution)
+                edges += edge(to: contributionNode(record, of: scope, in: id), .contribution)
             }
         }
-        contexts[id].collectionKeys[node] = keys
+        graph.contexts[id].collectionKeys[node] = keys
         graph.connect(edges)
     }
 
     mutating func factory(_ service: Any.Type, _ argument: Any.Type, in id: Int) -> Int? {
         if let node = node(for: Key(service, qualifier: argument), in: id) { return node }
         // Several arguments are a tuple in a factory, and a marker of their own in the key.
-        let scopes = (contexts[id].module == nil ? [] : [contexts[id].blueprint]) + blueprints
-        for blueprint in scopes {
-            let match = blueprint.order.first { record in
+        let scopes = (graph.contexts[id].module == nil ? [] : [graph.contexts[id].scope]) + scopes
+        for scope in scopes {
+            let match = scope.order.first { record in
                 record.roles.tag == nil && record.recipe.service == service
                     && record.recipe.argumentTuple.map { $0 == argument } ?? false
             }
@@ -92,21 +92,21 @@ extension GraphBuilder {
 
     /// Makes a node for everything that can be seen from a place, since something there can ask for any of it.
     mutating func openAll(in id: Int) {
-        guard !contexts[id].isOpaque else { return }
-        contexts[id].isOpaque = true
+        guard !graph.contexts[id].isOpaque else { return }
+        graph.contexts[id].isOpaque = true
         guard id != 0 else { return }
-        for blueprint in blueprints {
-            for record in blueprint.order { _ = node(for: record.key, in: id) }
-            for input in blueprint.inputs { _ = buildableNode(for: input, from: id) }
-            for record in blueprint.contributions {
-                guard let place = record.roles.contribution,
+        for scope in scopes {
+            for record in scope.order { _ = node(for: record.key, in: id) }
+            for buildable in scope.buildables.values { _ = buildableNode(for: buildable.input, from: id) }
+            for record in scope.contributions {
+                guard let place = record.contribution,
                     node(for: Key(place.collection), in: id) == nil
                 else { continue }
-                contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
+                graph.contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
             }
         }
-        for key in contexts[id].offerOrder { _ = node(for: key, in: id) }
-        for key in sharedKeys { _ = node(for: key, in: id) }
-        if let module = contexts[id].module { _ = node(for: Key(module.input.input), in: id) }
+        for key in graph.contexts[id].offers.keys { _ = node(for: key, in: id) }
+        for key in shared.keys { _ = node(for: key, in: id) }
+        if let module = graph.contexts[id].module { _ = node(for: Key(module.input.input), in: id) }
     }
 }

@@ -1,104 +1,85 @@
 extension GraphBuilder {
     mutating func prepareModule(_ id: Int) {
-        guard let module = contexts[id].module else { return }
-        let input = add(.input(module), name: NodeName(type: module.input.input), kind: .input, in: id)
-        contexts[id].input = input
-        for child in contexts[id].blueprint.children { prepareChild(child, in: id) }
+        guard let module = graph.contexts[id].module else { return }
+        let input = add(.input(module), in: id)
+        graph.contexts[id].input = input
+        for child in graph.contexts[id].scope.children { prepareChild(child, in: id) }
     }
 
     mutating func prepareChild(_ child: ChildRecord, in id: Int) {
-        let node = add(
-            .embedded(child),
-            name: NodeName(type: child.type.input),
-            kind: .embedded,
-            in: id,
-            location: child.location,
-            isolation: child.isolation
-        )
-        contexts[id].children.append(node)
+        let node = add(.child(child), in: id, isolation: child.isolation)
+        graph.contexts[id].children.append(node)
         guard let target = module(for: child.type.input, from: id) else { return }
-        contexts[target].isEmbedded = true
-        offer(.entry(child, embedded: node), as: Key(child.type.entry), name: child.type.entry, child, in: id)
-        for record in contexts[target].blueprint.order where record.roles.isExported {
-            let export = Context.Offer.export(record, embedded: node, context: target)
-            offer(export, as: record.key, name: record.recipe.service, child, in: id)
+        graph.contexts[target].isChild = true
+        var offer = Context.Offer(child: node, record: child, context: target)
+        add(offer, as: Key(child.type.entry), of: child.type.entry, in: id)
+        for record in graph.contexts[target].scope.order where record.isExported {
+            offer.export = record
+            add(offer, as: record.key, of: record.recipe.service, in: id)
         }
     }
 
-    private mutating func offer(
-        _ offer: Context.Offer,
-        as key: Key,
-        name: Any.Type,
-        _ child: ChildRecord,
-        in id: Int
-    ) {
-        let other = contexts[id].offerPlaces[key] ?? contexts[id].blueprint.bindings[key]?.location
-        if let other {
-            clashes.append(Clash(service: name, context: id, places: [other, child.location]))
+    private mutating func add(_ offer: Context.Offer, as key: Key, of service: Any.Type, in id: Int) {
+        let own = graph.contexts[id].scope.bindings[key]?.location
+        guard let other = graph.contexts[id].offers[key]?.record.location ?? own else {
+            graph.contexts[id].offers.add(offer, for: key)
             return
         }
-        contexts[id].offers[key] = offer
-        contexts[id].offerOrder.append(key)
-        contexts[id].offerPlaces[key] = child.location
+        findings.append(.clash(service, context: id, places: [other, offer.record.location]))
     }
 
     mutating func seedModule(_ id: Int) {
-        for record in contexts[id].blueprint.order { _ = node(for: record.key, in: id) }
-        seedDecorators(contexts[id].blueprint, in: id)
-        for record in contexts[id].blueprint.contributions { seedCollection(record, in: id) }
-        for wiring in contexts[id].blueprint.wirings {
-            let node = add(
-                .wiring(wiring),
-                name: NodeName(type: Wiring.self),
-                kind: .wiring,
-                in: id,
-                location: wiring.location,
-                isolation: wiring.isolation
-            )
-            contexts[id].wirings.append(node)
+        for record in graph.contexts[id].scope.order { _ = node(for: record.key, in: id) }
+        seedDecorators(graph.contexts[id].scope, in: id)
+        for record in graph.contexts[id].scope.contributions { seedCollection(record, in: id) }
+        for wiring in graph.contexts[id].scope.wirings {
+            let node = add(.wiring(wiring), in: id, isolation: wiring.isolation)
+            graph.contexts[id].wirings.append(node)
         }
     }
 
     mutating func seedContainer() {
         for (index, level) in levels.enumerated() {
-            for record in level.blueprint.order {
+            for record in level.scope.order {
                 // What a nearer container has as a template is made for modules only.
                 let nearest = index == 0 ? record : containerBinding(record.key)
                 if nearest?.scope != .perModule { _ = node(for: record.key, in: 0) }
             }
-            for input in level.blueprint.inputs { _ = buildableNode(for: input, from: 0) }
-            seedDecorators(level.blueprint, in: 0)
-            for record in level.blueprint.contributions { seedCollection(record, in: 0) }
+            for buildable in level.scope.buildables.values { _ = buildableNode(for: buildable.input, from: 0) }
+            seedDecorators(level.scope, in: 0)
+            for record in level.scope.contributions { seedCollection(record, in: 0) }
         }
-        for id in contexts.indices where id > 0 {
-            for input in contexts[id].blueprint.inputs { _ = buildableNode(for: input, from: id) }
+        for id in graph.contexts.indices where id > 0 {
+            for buildable in graph.contexts[id].scope.buildables.values {
+                _ = buildableNode(for: buildable.input, from: id)
+            }
         }
     }
 
-    private mutating func seedDecorators(_ blueprint: Blueprint, in id: Int) {
-        for record in blueprint.decoratorOrder {
+    private mutating func seedDecorators(_ scope: DeclaredScope, in id: Int) {
+        for record in scope.decorators {
             if id == 0, containerBinding(record.key)?.scope == .perModule { continue }
-            if node(for: record.key, in: id) == nil { idleDecorators.append((record, id)) }
+            if node(for: record.key, in: id) == nil { findings.append(.notDecorated(record, context: id)) }
         }
     }
 
     /// Links a collection even if nothing asks for it, so that it can be asked for by hand, and is checked.
     private mutating func seedCollection(_ record: BindingRecord, in id: Int) {
-        guard let place = record.roles.contribution else { return }
+        guard let place = record.contribution else { return }
         if id == 0, hasModuleParts(place) { return }
         let key = Key(place.collection)
-        if let bound = contexts[id].blueprint.bindings[key] ?? containerBinding(key) {
-            clashes.append(Clash(service: place.collection, context: id, places: [bound.location, record.location]))
+        if let bound = graph.contexts[id].scope.bindings[key] ?? containerBinding(key) {
+            findings.append(.clash(place.collection, context: id, places: [bound.location, record.location]))
             return
         }
-        contexts[id].nodes[key] = requestNode(place.collection, in: id)
+        graph.contexts[id].nodes[key] = requestNode(place.collection, in: id)
     }
 
     /// Whether a collection of the container has parts that only a module can have.
     private func hasModuleParts(_ place: ContributionPlace) -> Bool {
-        blueprints.contains { blueprint in
-            blueprint.contributions.contains {
-                $0.scope == .perModule && $0.roles.contribution?.collection == place.collection
+        scopes.contains { scope in
+            scope.contributions.contains {
+                $0.scope == .perModule && $0.contribution?.collection == place.collection
             }
         }
     }

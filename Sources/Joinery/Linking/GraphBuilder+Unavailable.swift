@@ -5,14 +5,14 @@ extension GraphBuilder {
     /// modules. Nobody has asked for them, so they are no problem of the graph; who does ask is told that they are not
     /// bound. `seeded` is the number of the nodes that are there in any case.
     mutating func dropUnavailable(seeded: Int) {
-        guard contexts.contains(where: { $0.id != 0 && $0.isOpaque }) else { return }
+        guard graph.contexts.contains(where: { $0.id != 0 && $0.isOpaque }) else { return }
         let isNeeded = graph.reachable(from: Array(0..<seeded))
-        requirements.removeAll { !isNeeded[$0.consumer] }
+        graph.requirements.removeAll { !isNeeded[$0.consumer] }
         let unavailable = dependents(of: unmet.map(\.consumer).filter { !isNeeded[$0] })
         guard !unavailable.isEmpty else { return }
         unmet.removeAll { unavailable.contains($0.consumer) }
-        for id in contexts.indices where contexts[id].isOpaque {
-            contexts[id].nodes = contexts[id].nodes.filter { !unavailable.contains($0.value) }
+        for id in graph.contexts.indices where graph.contexts[id].isOpaque {
+            graph.contexts[id].nodes = graph.contexts[id].nodes.filter { !unavailable.contains($0.value) }
         }
     }
 

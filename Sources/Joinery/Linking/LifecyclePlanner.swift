@@ -1,28 +1,26 @@
 /// Finds out what starting and shutting down a container have to do, and in which order.
 struct LifecyclePlanner {
-    private let builder: GraphBuilder
+    private let graph: LinkedGraph
     private let order: [Int]
     private let isolations: [Int?]
 
-    init(_ builder: GraphBuilder, order: [Int], isolations: [Int?]) {
-        self.builder = builder
-        self.order = order
-        self.isolations = isolations
+    init(_ graph: LinkedGraph, _ analysis: GraphAnalysis) {
+        self.graph = graph
+        order = analysis.order
+        isolations = analysis.isolations
     }
-
-    private var graph: LinkGraph { builder.graph }
 
     /// Fills the plans of `kernel` and what `linked` says of starting and shutting down.
     func plan(_ kernel: Kernel, _ linked: inout LinkedContainer) {
         let producers = kernel.producers
         linked.startItems = startItems(producers)
         for (rank, node) in order.enumerated() {
-            guard case .binding(let record) = builder.subjects[node], let action = record.roles.shutdown else {
+            guard case .binding(let record) = graph.nodes[node].kind, let action = record.roles.shutdown else {
                 continue
             }
             if record.scope == .perModule {
                 let plan = kernel.plans[graph.nodes[node].context]
-                plan.endings.append(ModulePlan.Ending(producer: producers[node], action: action, rank: rank))
+                plan.endings.append(FrameTemplate.Ending(producer: producers[node], action: action, rank: rank))
             } else {
                 linked.shutdownActions[node] = action
             }
@@ -39,7 +37,7 @@ struct LifecyclePlanner {
             return StartItem(
                 producer: producers[made],
                 recipe: record(of: node)?.roles.asynchronous,
-                isolation: isolations[made].map { builder.actorList[$0] },
+                isolation: isolations[made].map { graph.actors[$0] },
                 needs: needs(of: made, indices, except: node)
             )
         }
@@ -48,15 +46,12 @@ struct LifecyclePlanner {
     /// The node that is found by the key of a binding: itself, or the outermost of its decorators.
     private func decorated(_ node: Int) -> Int {
         guard let record = record(of: node) else { return node }
-        let found = builder.contexts[graph.nodes[node].context].nodes[record.key]
-        guard let found, graph.nodes[found].kind == .decorator else { return node }
+        let found = graph.contexts[graph.nodes[node].context].nodes[record.key]
+        guard let found, graph.nodes[found].isDecorator else { return node }
         return found
     }
 
-    private func record(of node: Int) -> BindingRecord? {
-        guard case .binding(let record) = builder.subjects[node], record.roles.alias == nil else { return nil }
-        return record
-    }
+    private func record(of node: Int) -> BindingRecord? { graph.nodes[node].madeBinding }
 
     /// The nearest nodes among `items` that `node` needs, however indirectly.
     private func needs(of node: Int, _ items: [Int: Int], except own: Int) -> [Int] {

@@ -1,7 +1,7 @@
 /// What linking finds out about a container besides what runs.
 struct LinkedContainer {
     /// The nodes and edges behind the producers, for error texts.
-    var graph = LinkGraph()
+    var graph = LinkedGraph()
     /// What starting the container has to make, each item after those that it needs.
     var startItems: [StartItem] = []
     /// What to do with singletons at shutdown, by node.
@@ -10,6 +10,19 @@ struct LinkedContainer {
     var templates: Set<ObjectIdentifier> = []
     /// The collections of the container of which only a module has every part.
     var moduleCollections: Set<ObjectIdentifier> = []
-    /// All that was declared, for hints.
-    var catalog = Catalog()
+}
+
+extension LinkedContainer {
+    /// Notes what containers declare and only modules can have: dynamic lookups from the container say so.
+    mutating func noteWhatOnlyModulesHave(_ scopes: [DeclaredScope]) {
+        for scope in scopes {
+            for record in scope.order where record.scope == .perModule {
+                templates.insert(ObjectIdentifier(record.recipe.service))
+            }
+            for record in scope.contributions where record.scope == .perModule {
+                guard let place = record.contribution else { continue }
+                moduleCollections.insert(ObjectIdentifier(place.collection))
+            }
+        }
+    }
 }

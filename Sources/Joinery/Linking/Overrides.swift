@@ -1,6 +1,6 @@
 /// Declarations that take the place of others, wherever those are declared.
 struct Overrides {
-    private let blueprint: Blueprint
+    private let scope: DeclaredScope
     private let modules: [ObjectIdentifier: Bindings.Element]
     private let others: [Bindings.Element]
     /// Decorators to add at the level that binds what they decorate.
@@ -10,7 +10,7 @@ struct Overrides {
     private var usedInputs: Set<ObjectIdentifier> = []
 
     init(_ overrides: Bindings) {
-        blueprint = Blueprint(overrides)
+        scope = DeclaredScope(overrides)
         var modules: [ObjectIdentifier: Bindings.Element] = [:]
         var others: [Bindings.Element] = []
         var decorators: [BindingRecord] = []
@@ -36,13 +36,13 @@ struct Overrides {
     private mutating func replacement(of element: Bindings.Element) -> Bindings.Element {
         switch element {
         case .binding(let record):
-            if record.roles.contribution != nil { return .binding(contribution(inPlaceOf: record) ?? record) }
-            guard let override = blueprint.bindings[record.key] else { return .binding(rescoped(record)) }
+            if record.contribution != nil { return .binding(contribution(inPlaceOf: record) ?? record) }
+            guard let override = scope.bindings[record.key] else { return .binding(rescoped(record)) }
             usedKeys.insert(record.key)
             return .binding(
                 override.changed { roles in
-                    roles.isShared = roles.isShared || record.roles.isShared
-                    roles.isExported = roles.isExported || record.roles.isExported
+                    roles.isShared = roles.isShared || record.isShared
+                    roles.isExported = roles.isExported || record.isExported
                 }
             )
         case .module(let record):
@@ -60,15 +60,15 @@ struct Overrides {
 
     /// Another name of what is replaced is found where the replacement is.
     private func rescoped(_ record: BindingRecord) -> BindingRecord {
-        guard let alias = record.roles.alias, let override = blueprint.bindings[alias] else { return record }
+        guard let alias = record.alias, let override = scope.bindings[alias] else { return record }
         return override.scope == record.scope ? record : record.scoped(override.scope)
     }
 
     /// The part that an override of the same binding brings for the same place of the same collection.
     private mutating func contribution(inPlaceOf record: BindingRecord) -> BindingRecord? {
-        guard let alias = record.roles.alias, let place = record.roles.contribution else { return nil }
-        let match = blueprint.contributions.first { other in
-            other.roles.alias == alias && other.roles.contribution.map { $0.isSame(as: place) } ?? false
+        guard let alias = record.alias, let place = record.contribution else { return nil }
+        let match = scope.contributions.first { other in
+            other.alias == alias && other.contribution.map { $0.isSame(as: place) } ?? false
         }
         guard let match else { return nil }
         usedContributions.insert(ObjectIdentifier(match.recipe))
@@ -83,32 +83,32 @@ struct Overrides {
 
     /// Whether an override, under its own key or under one that it provides, has replaced something.
     private func isUsed(_ record: BindingRecord) -> Bool {
-        let primary = record.roles.alias ?? record.key
-        return blueprint.order.contains { other in
-            (other.key == primary || other.roles.alias == primary) && usedKeys.contains(other.key)
+        let primary = record.alias ?? record.key
+        return scope.order.contains { other in
+            (other.key == primary || other.alias == primary) && usedKeys.contains(other.key)
         }
     }
 
     /// Keys of overrides that are new and come along with one that replaces something: the mock under its own type.
     var companions: [Bindings.Element] {
-        blueprint.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) }
-            + blueprint.contributions.filter { !usedContributions.contains(ObjectIdentifier($0.recipe)) }
+        scope.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) }
+            + scope.contributions.filter { !usedContributions.contains(ObjectIdentifier($0.recipe)) }
             .map { .binding($0) } + others
     }
 
     /// Bindings that replace nothing.
     var unusedBindings: [BindingRecord] {
-        blueprint.order.filter { !isUsed($0) && $0.roles.alias == nil }
+        scope.order.filter { !isUsed($0) && $0.alias == nil }
     }
 
     /// The inputs of modules and adapters that replace nothing.
     var unusedInputs: [(input: Any.Type, location: SourceLocation?)] {
-        blueprint.inputs.filter { !usedInputs.contains(ObjectIdentifier($0)) }
-            .map { ($0, blueprint.buildables[ObjectIdentifier($0)]?.location) }
+        scope.buildables.values.filter { !usedInputs.contains(ObjectIdentifier($0.input)) }
+            .map { ($0.input, $0.location) }
     }
 
     /// What is overridden twice.
-    var duplicates: [Blueprint.Duplicate] { blueprint.duplicates }
+    var duplicates: [DeclaredScope.Duplicate] { scope.duplicates }
 }
 
 extension Bindings {
@@ -119,7 +119,7 @@ extension Bindings {
     func binds(_ key: Key) -> Bool {
         elements.contains { element in
             guard case .binding(let record) = element else { return false }
-            return record.roles.contribution == nil && record.key == key
+            return record.contribution == nil && record.key == key
         }
     }
 }

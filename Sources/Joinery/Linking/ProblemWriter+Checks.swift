@@ -1,7 +1,7 @@
 extension ProblemWriter {
     /// A cycle of immediate needs.
     func cycle(_ nodes: [Int]) -> Problem {
-        let isAdapters = nodes.allSatisfy { graph.nodes[$0].kind == .adapter }
+        let isAdapters = nodes.allSatisfy { graph.nodes[$0].isAdapter }
         let key = text(nodes[0])
         return Problem(
             kind: isAdapters ? .adapterLoop : .cycle,
@@ -19,9 +19,8 @@ extension ProblemWriter {
     }
 
     /// A singleton that would hold something of a module instance.
-    func captive(_ singleton: Int, _ steps: [Int?], first: Int) -> Problem {
-        let nodes = [singleton] + way(from: first, steps)
-        let last = nodes.last ?? singleton
+    func captive(_ nodes: [Int]) -> Problem {
+        let (singleton, last) = (nodes[0], nodes[nodes.count - 1])
         return Problem(
             kind: .captive,
             key: text(singleton),
@@ -29,7 +28,7 @@ extension ProblemWriter {
                 + "and would keep \(text(last)), which belongs to a module.",
             path: path(nodes),
             hints: [
-                graph.nodes[last].kind == .input
+                graph.nodes[last].isInput
                     ? "give \(text(singleton)) the scope PerModule: an input is there as long as its module."
                     : "give \(text(singleton)) the scope PerModule, give \(text(last)) a longer one, or ask for "
                         + "Provider<\(text(last))>."
@@ -38,9 +37,8 @@ extension ProblemWriter {
     }
 
     /// Something of the container that needs a module instance.
-    func outsideModule(_ node: Int, _ steps: [Int?]) -> Problem {
-        let nodes = way(from: node, steps)
-        let last = nodes.last ?? node
+    func outsideModule(_ nodes: [Int]) -> Problem {
+        let (node, last) = (nodes[0], nodes[nodes.count - 1])
         return Problem(
             kind: .outsideModule,
             key: text(last),
@@ -62,30 +60,20 @@ extension ProblemWriter {
         )
     }
 
-    func way(from node: Int, _ steps: [Int?]) -> [Int] {
-        var nodes = [node]
-        while let last = nodes.last, let next = steps[last], next != last { nodes.append(next) }
-        return nodes
-    }
-
     /// Two actors on one path.
-    func isolation(_ conflict: LinkGraph.IsolationConflict) -> Problem {
+    func isolation(of node: Int, _ first: Int, _ second: Int) -> Problem {
         func way(to end: Int) -> [Int] {
-            graph.path(from: conflict.node, to: { $0 == end }, following: { $0.kind.isImmediate }) ?? [
-                conflict.node, end,
-            ]
+            graph.path(from: node, to: { $0 == end }, following: { $0.kind.isImmediate }) ?? [node, end]
         }
-        func actor(_ node: Int) -> String {
-            graph.nodes[node].isolation.map { actorName(builder.actorList[$0]) } ?? "another actor"
+        func need(_ node: Int) -> String {
+            "\(text(node)) needs \(graph.actorName(of: node) ?? "another actor")"
         }
-        let first = way(to: conflict.first)
-        let second = way(to: conflict.second)
+        let wayToSecond = way(to: second)
         return Problem(
             kind: .isolation,
-            key: text(conflict.node),
-            summary: "\(text(conflict.node)) cannot be made on one actor: \(text(conflict.first)) needs "
-                + "\(actor(conflict.first)), \(text(conflict.second)) needs \(actor(conflict.second)).",
-            path: path(first + second.dropFirst(second == [conflict.node] ? 0 : 1)),
+            key: text(node),
+            summary: "\(text(node)) cannot be made on one actor: \(need(first)), \(need(second)).",
+            path: path(way(to: first) + wayToSecond.dropFirst(wayToSecond == [node] ? 0 : 1)),
             hints: ["make one of them nonisolated, or ask for it as Lazy or Provider and use it on its actor."]
         )
     }

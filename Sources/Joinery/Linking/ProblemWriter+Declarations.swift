@@ -1,6 +1,6 @@
 extension ProblemWriter {
     /// Two declarations of one thing.
-    func duplicate(_ duplicate: Blueprint.Duplicate, in module: ModuleRecord?) -> Problem {
+    func duplicate(_ duplicate: DeclaredScope.Duplicate, in module: ModuleRecord?) -> Problem {
         let owner = module.map { "module \(typeName($0.type))" } ?? "the container"
         switch duplicate {
         case .binding(let first, let second):
@@ -29,27 +29,25 @@ extension ProblemWriter {
         }
     }
 
-    /// Something that two embedded modules offer, or one and the module around it.
-    func clash(_ clash: Clash) -> Problem {
-        let key = typeName(clash.service)
+    /// Something that two child modules offer, or one and the module around it.
+    func clash(_ service: Any.Type, in context: Int, _ places: [SourceLocation]) -> Problem {
+        let key = typeName(service)
         return Problem(
             kind: .duplicate,
             key: key,
             summary: "\(key) comes from two places in "
-                + (builder.contexts[clash.context].name.map { "module \($0.text)." } ?? "the container."),
-            path: DependencyPath(clash.places.map { DependencyPath.Step(key: key, location: $0) }),
+                + (graph.contexts[context].name.map { "module \($0.text)." } ?? "the container."),
+            path: DependencyPath(places.map { DependencyPath.Step(key: key, location: $0) }),
             hints: [
-                requestType(clash.service) != nil
+                requestType(service) != nil
                     ? "a collection is either bound as a whole or put together from contributions."
                     : "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
             ]
         )
     }
 
-    /// An adapter whose closures belong to two actors; `nil` if they do not.
-    func isolation(_ adapter: AdapterRecord) -> Problem? {
-        let actors = adapter.isolations.compactMap(\.self)
-        guard let first = actors.first, let other = actors.first(where: { $0 !== first }) else { return nil }
+    /// An adapter whose closures belong to two actors.
+    func isolation(_ adapter: AdapterRecord, _ first: any Actor, _ other: any Actor) -> Problem {
         let key = typeName(adapter.type.needed)
         return Problem(
             kind: .isolation,
@@ -64,7 +62,7 @@ extension ProblemWriter {
     /// An asynchronous factory whose dependencies belong to an actor that it does not.
     func isolation(ofAsynchronous node: Int, needing actor: Int) -> Problem {
         let key = graph.nodes[node].name.text
-        let name = actorName(builder.actorList[actor])
+        let name = actorName(graph.actors[actor])
         let way = graph.path(from: node, to: { graph.nodes[$0].isolation == actor }, following: { $0.kind.isImmediate })
         return Problem(
             kind: .isolation,
@@ -88,14 +86,13 @@ extension ProblemWriter {
     }
 
     /// One key of a collection, given twice.
-    func keyClash(_ clash: KeyClash) -> Problem {
-        let key = "\(clash.first.name.text) for key \(clash.key)"
-        return Problem(
+    func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> Problem {
+        Problem(
             kind: .duplicate,
-            key: key,
-            summary: "the key \(clash.key) is given to two contributions.",
+            key: "\(first.name.text) for key \(key)",
+            summary: "the key \(key) is given to two contributions.",
             path: DependencyPath(
-                [clash.first, clash.second]
+                [first, second]
                     .map {
                         DependencyPath.Step(key: $0.name.text, scope: $0.scope, location: $0.location)
                     }
@@ -105,41 +102,37 @@ extension ProblemWriter {
     }
 
     /// A decorator of something that is not bound.
-    func idleDecorator(_ record: BindingRecord, in context: Int) -> Problem {
+    func notDecorated(_ record: BindingRecord, in context: Int) -> Problem {
         let key = record.name.text
-        let module = builder.contexts[context].module
+        let module = graph.contexts[context].module
         return Problem(
             kind: .notDecorated,
             key: key,
             summary: "nothing is bound as \(key), so there is nothing to decorate.",
             path: DependencyPath([DependencyPath.Step(key: key, location: record.location)]),
-            hints: record.roles.tag == nil && !catalog.tags(of: record.recipe.service).isEmpty
+            hints: record.roles.tag == nil && !hints.tags(of: record.recipe.service).isEmpty
                 ? [
-                    "it is bound with the tags \(catalog.tags(of: record.recipe.service).joined(separator: ", ")): "
-                        + "add .tagged(\(catalog.firstTag(of: record.recipe.service) ?? "…").self) to the decorator."
-                ] : catalog.hints(for: record.recipe.service, in: module)
+                    "it is bound with the tags \(hints.tags(of: record.recipe.service).joined(separator: ", ")): "
+                        + "add .tagged(\(hints.firstTag(of: record.recipe.service) ?? "…").self) to the decorator."
+                ] : hints.hints(for: record.recipe.service, in: module, except: [])
         )
     }
 
-    /// Values that a binding brings for no parameter.
-    func idleSupplies(_ record: BindingRecord) -> [Problem] {
-        record.roles.supplies
-            .filter { supply in !record.dependencies.contains { $0 == supply.recipe.service } }
-            .map { supply in
-                let key = record.name.text
-                let value = typeName(supply.recipe.service)
-                let parameters = record.dependencies.map(typeName).joined(separator: ", ")
-                return Problem(
-                    kind: .unsupported,
-                    key: key,
-                    summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
-                    path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
-                    hints: [
-                        "its parameters are: (\(parameters)).",
-                        "a value for a protocol's parameter is supplied with supplying(_:as:).",
-                    ]
-                )
-            }
+    /// A value that a binding brings for no parameter.
+    func unusedSupply(_ record: BindingRecord, _ supply: Supply) -> Problem {
+        let key = record.name.text
+        let value = typeName(supply.recipe.service)
+        let parameters = record.dependencies.map(typeName).joined(separator: ", ")
+        return Problem(
+            kind: .unsupported,
+            key: key,
+            summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
+            path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+            hints: [
+                "its parameters are: (\(parameters)).",
+                "a value for a protocol's parameter is supplied with supplying(_:as:).",
+            ]
+        )
     }
 
     /// A binding that cannot be accepted.

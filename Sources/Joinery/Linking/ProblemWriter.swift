@@ -1,16 +1,46 @@
 /// Puts what the checks found into words: for each kind of problem, what is wrong, where, and what to do.
-final class ProblemWriter {
-    let builder: GraphBuilder
-    let catalog: Catalog
-    /// Only needed where something is wrong.
-    private(set) lazy var dependents = graph.dependents()
+///
+/// Made only where something is wrong.
+struct ProblemWriter {
+    let graph: LinkedGraph
+    let hints: HintIndex
+    let dependents: [[Int]]
 
-    init(_ builder: GraphBuilder, _ catalog: Catalog) {
-        self.builder = builder
-        self.catalog = catalog
+    init(_ graph: LinkedGraph, _ hints: HintIndex) {
+        self.graph = graph
+        self.hints = hints
+        dependents = graph.dependents()
     }
 
-    var graph: LinkGraph { builder.graph }
+    /// The problems that the findings are, each once: the same one can show at several places of the graph.
+    func problems(for findings: [Finding]) -> [Problem] {
+        var seen: Set<String> = []
+        return findings.map(problem).filter { seen.insert($0.description).inserted }
+    }
+
+    private func problem(for finding: Finding) -> Problem {
+        switch finding {
+        case .duplicate(let duplicate, let module): self.duplicate(duplicate, in: module)
+        case .flaw(let record, let flaw): self.flaw(record, flaw)
+        case .unusedSupply(let record, let supply): unusedSupply(record, supply)
+        case .misplaced(let what, let location): outsideModule(what, at: location)
+        case .adapterIsolation(let record, let first, let other): isolation(record, first, other)
+        case .notOverridden(let record):
+            notOverridden(record.name.text, record.location, hints: hints.overrideHints(for: record))
+        case .moduleNotOverridden(let input, let location):
+            notOverridden("a module that accepts \(typeName(input))", location, hints: [])
+        case .notDecorated(let record, let context): notDecorated(record, in: context)
+        case .clash(let service, let context, let places): clash(service, in: context, places)
+        case .keyClash(let key, let first, let second): keyClash(key, first, second)
+        case .missing(let needs): missing(needs)
+        case .notShared(let consumer, let context, let via): notShared(consumer, in: context, via: via)
+        case .cycle(let nodes): cycle(nodes)
+        case .captive(let nodes): captive(nodes)
+        case .outsideModule(let nodes): outsideModule(nodes)
+        case .isolation(let node, let first, let second): isolation(of: node, first, second)
+        case .asynchronousIsolation(let node, let actor): isolation(ofAsynchronous: node, needing: actor)
+        }
+    }
 
     func path(_ nodes: [Int]) -> DependencyPath { DependencyPath(nodes.map(graph.step)) }
 

@@ -5,6 +5,7 @@
 /// Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self)
 ///
 /// final class Images {
+///     let cache: any Cache
 ///     init(cache: Tagged<Disk, any Cache>) { self.cache = cache.service }
 /// }
 /// ```

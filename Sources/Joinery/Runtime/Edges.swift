@@ -38,15 +38,6 @@ struct Edges: @unchecked Sendable {
     /// How many dependencies there are.
     var count: Int { owner.edgeCount }
 
-    /// The first dependency, which takes runtime arguments.
-    func argumentProducer<Argument, Service>(
-        _ argument: Argument.Type,
-        _ service: Service.Type
-    ) -> ArgumentProducer<Argument, Service> {
-        // The linker resolves an alias of a binding with arguments to a producer with the same arguments.
-        unsafeDowncast(self[0], to: ArgumentProducer<Argument, Service>.self)
-    }
-
     /// The error to throw where making the owner failed: with the owner in front of the path.
     @usableFromInline
     @inline(never)

@@ -13,6 +13,13 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
         /// Where its binding was written.
         public var location: SourceLocation?
 
+        package init(key: String, scope: Scope? = nil, module: String? = nil, location: SourceLocation? = nil) {
+            self.key = key
+            self.scope = scope
+            self.module = module
+            self.location = location
+        }
+
         /// The service with all that is known of it, on one line.
         public var description: String {
             var details: [String] = []

@@ -1,5 +1,5 @@
 /// Why one node needs another.
-enum EdgeKind: UInt8, Sendable {
+package enum EdgeKind: UInt8, Sendable {
     /// Needed to construct it.
     case construction
     /// Needed to connect a module after construction.

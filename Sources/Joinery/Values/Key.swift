@@ -3,7 +3,7 @@
 /// Types are compared by identity, never by name. Tags, and several arguments, are folded into one marker type, so that a
 /// key is two words and comparing it costs two comparisons.
 @usableFromInline
-struct Key: Hashable, Sendable {
+package struct Key: Hashable, Sendable {
     @usableFromInline let service: ObjectIdentifier
     @usableFromInline let qualifier: ObjectIdentifier?
 
@@ -15,7 +15,7 @@ struct Key: Hashable, Sendable {
 
     /// Most keys have no qualifier, so that one word goes into the hash.
     @usableFromInline
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(service)
         if let qualifier { hasher.combine(qualifier) }
     }

@@ -1,14 +1,19 @@
 /// All that is wrong with a graph, found before anything was made.
 ///
 /// ```
-/// 2 problems in the graph:
+/// 1 problem in the graph:
 ///
-/// 1. missing: Config
-///    …
+/// 1. missing: UserListPresenter needs any UserService, and nothing provides it.
+///        …
+///     hint: declare it, for instance: Singleton((any UserService).self) { … }
 /// ```
 public struct LinkError: Error, Sendable, CustomStringConvertible {
     /// The problems, in the order of declaration where there is one.
     public let problems: [Problem]
+
+    package init(problems: [Problem]) {
+        self.problems = problems
+    }
 
     /// Every problem with its path, places and hints.
     public var description: String {
@@ -76,6 +81,14 @@ public struct Problem: Sendable, CustomStringConvertible {
     public let path: DependencyPath
     /// What is near and does not match, and what to do.
     public let hints: [String]
+
+    package init(kind: Kind, key: String, summary: String, path: DependencyPath, hints: [String]) {
+        self.kind = kind
+        self.key = key
+        self.summary = summary
+        self.path = path
+        self.hints = hints
+    }
 
     /// The problem as several lines.
     public var description: String {

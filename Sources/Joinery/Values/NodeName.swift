@@ -1,11 +1,17 @@
 /// The name of a node, spelled out only when someone reads it.
-struct NodeName: Sendable {
-    var type: Any.Type
-    var arguments: [Any.Type] = []
-    var tag: Any.Type?
+package struct NodeName: Sendable {
+    package var type: Any.Type
+    package var arguments: [Any.Type] = []
+    package var tag: Any.Type?
+
+    package init(type: Any.Type, arguments: [Any.Type] = [], tag: Any.Type? = nil) {
+        self.type = type
+        self.arguments = arguments
+        self.tag = tag
+    }
 
     /// The service as it is written in the source: `any Greeting(String)`, `any Cache tagged Disk`.
-    var text: String {
+    package var text: String {
         var text = typeName(type)
         if !arguments.isEmpty { text += "(\(arguments.map(typeName).joined(separator: ", ")))" }
         if let tag { text += " tagged \(typeName(tag))" }
@@ -34,14 +40,14 @@ func isTuple(named name: String) -> Bool {
 }
 
 /// Whether a type is that of a protocol's values, `any P`.
-func isProtocolType(_ type: Any.Type) -> Bool {
+package func isProtocolType(_ type: Any.Type) -> Bool {
     // The metatype of a protocol type is called `P.Protocol`, that of every other type `P.Type`.
     let metatype = String(describing: Swift.type(of: type))
     return metatype.hasSuffix(".Protocol") && !metatype.hasSuffix(".Type.Protocol")
 }
 
 /// The name of a type with the module it is declared in, to tell types of one name apart.
-func qualifiedTypeName(_ type: Any.Type) -> String { String(reflecting: type) }
+package func qualifiedTypeName(_ type: Any.Type) -> String { String(reflecting: type) }
 
 /// A type that texts call by another name than the compiler's.
 protocol NamedType {

@@ -74,4 +74,4 @@ extension ResolutionError: CustomStringConvertible {
 }
 
 /// The name of an actor, for texts.
-func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor)) }
+package func actorName(_ actor: any Actor) -> String { String(describing: type(of: actor)) }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let navigator = StackNavigator()
-/// try router.open(UserListInput(), by: .root)
+/// router.open(UserListInput(), by: .root)
 /// navigator.path.map(\.name)          // ["UserList"]
 /// ```
 ///

@@ -9,7 +9,8 @@ public struct RouteRequest {
     public let transition: Transition
     /// The router that was asked.
     public let router: Router
-    private let anyInput: Any
+    /// The input, of whichever type it is.
+    package let anyInput: any ModuleInput
     /// The interceptors that led to this route themselves.
     var passed: Set<ObjectIdentifier> = []
 

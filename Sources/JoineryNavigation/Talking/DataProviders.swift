@@ -15,7 +15,7 @@ public protocol DataRequest {
 ///
 /// ```swift
 /// try providers.provide(UnreadCount.self, by: self) { inbox, request in inbox.unread(in: request.account) }
-/// let count = providers.pull(UnreadCount(account: 1)) ?? 0
+/// let count = try providers.pull(UnreadCount(account: 1)) ?? 0
 /// ```
 ///
 /// ``NavigationAssembly`` binds one for the application.

@@ -5,18 +5,20 @@ public import Observation
 ///
 /// ```swift
 /// struct UserListModule: Module {
+///     typealias Input = UserListInput
 ///     var bindings: Bindings {
 ///         SharesContext(Filter(), ownedBy: UserListInteractor.self)
 ///         …
 ///     }
 /// }
 ///
-/// final class UserListInteractor {
-///     init(filter: ContextWriter<Filter, UserListInteractor>) { … }
+/// @MainActor final class UserListInteractor {
+///     let filter: ContextWriter<Filter, UserListInteractor>
+///     init(filter: ContextWriter<Filter, UserListInteractor>) { self.filter = filter }
 ///     func search(_ text: String) { filter.write(self) { $0.text = text } }
 /// }
 ///
-/// final class ResultsInteractor {                         // in this module, or anywhere below it
+/// @MainActor final class ResultsInteractor {              // in this module, or anywhere below it
 ///     init(filter: SharedContext<Filter>) { … }           // found at the nearest ancestor that shares one
 /// }
 /// ```

@@ -112,6 +112,7 @@ extension Trait where Self == ContainerTrait {
     ///
     /// ```swift
     /// @Suite(.container(from: { try AppDelegate.makeContainer(for: .tests) }))
+    /// struct ListTests { … }
     /// ```
     ///
     /// - Parameters:

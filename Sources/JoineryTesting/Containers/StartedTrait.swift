@@ -56,6 +56,7 @@ extension Trait where Self == StartedTrait {
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() }, .started())
+    /// struct ListTests { … }
     /// ```
     ///
     /// It starts the container that is in front of it. An `.overriding` behind it, on a test of the suite for instance,

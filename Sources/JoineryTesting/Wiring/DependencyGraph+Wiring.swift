@@ -1,4 +1,5 @@
-public import Joinery
+import Joinery
+public import JoineryGraph
 
 extension DependencyGraph {
     /// The graph as text to keep beside the tests, so that a change of wiring is a few lines in a review.

@@ -1,4 +1,5 @@
 public import Joinery
+public import JoineryGraph
 
 /// Expects that an assembly or a module links: that nothing in its graph is missing, twice there, or in contradiction.
 ///

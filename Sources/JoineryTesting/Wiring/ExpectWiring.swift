@@ -1,4 +1,5 @@
 public import Joinery
+import JoineryGraph
 
 /// Whether ``expectWiring(of:matches:recording:fileID:filePath:line:column:)`` compares a file or writes it.
 public enum WiringRecording: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Joinery
+import JoineryGraph
 import JoineryTesting
 import Testing
 

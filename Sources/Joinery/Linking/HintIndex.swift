@@ -1,0 +1,172 @@
+/// All that was declared in a container and its modules, for telling what is near to what was asked for.
+///
+/// Only texts are made from it, and it is only made where something is wrong. The names of the types are spelled out once,
+/// and what was asked for before is answered from memory, so that a thousand errors cost little more than one.
+///
+/// `@unchecked`: the variables are only touched under `lock`.
+final class HintIndex: @unchecked Sendable {
+    let entries: [Entry]
+    let modules: [ModuleRecord]
+    private let entriesByService: [ObjectIdentifier: [Entry]]
+    private let lock = Lock()
+    private var names: [BareName] = []
+    private var known: [ObjectIdentifier: [String]] = [:]
+    /// How often it may still go through all names, so that a thousand different errors take no thousand times as long.
+    private var remainingSearches = 50
+
+    struct Entry: Sendable {
+        let record: BindingRecord
+        /// The module that it is declared in; `nil` in the container.
+        let module: ModuleRecord?
+    }
+
+    /// - Parameter containers: The declarations of the container, then of the one that it extends, and so on.
+    init(_ containers: [DeclaredScope]) {
+        let scopes = containers.flatMap(\.all)
+        entries = scopes.flatMap { scope in scope.order.map { Entry(record: $0, module: scope.module) } }
+        modules = scopes.compactMap(\.module)
+        entriesByService = Dictionary(grouping: entries) { ObjectIdentifier($0.record.recipe.service) }
+    }
+
+    /// The bindings of a service.
+    func entries(for service: Any.Type) -> [Entry] { entriesByService[ObjectIdentifier(service)] ?? [] }
+
+    /// What is near to a service that is not found, and why it does not match: at most three hints.
+    func hints(for service: Any.Type) -> [String] {
+        var hints: [String]?
+        lock.withLock { hints = known[ObjectIdentifier(service)] }
+        if let hints { return hints }
+        let made = self.hints(for: service, in: nil, except: [])
+        lock.withLock { known[ObjectIdentifier(service)] = made }
+        return made
+    }
+
+    /// The same for a service that was asked for in the module `context`, or in the container.
+    ///
+    /// The services on the way to the need, `askers`, are left out: they are not what was meant.
+    func hints(for service: Any.Type, in context: ModuleRecord?, except askers: [Any.Type]) -> [String] {
+        var hints: [String] = []
+        func add(_ hint: String) { if !hints.contains(hint) { hints.append(hint) } }
+        let name = typeName(service)
+        for entry in entries(for: service) { exactHint(entry, name, in: context).forEach(add) }
+        if let module = modules.first(where: { $0.input.input == service }) {
+            add("\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it.")
+        }
+        guard hints.count < 3, mayLookForNearNames() else { return Array(hints.prefix(3)) }
+        let bare = BareName(name)
+        for (entry, other) in zip(entries, entryNames) where hints.count < 3 {
+            guard entry.record.recipe.service != service else { continue }
+            if askers.contains(where: { $0 == entry.record.recipe.service }) { continue }
+            if let hint = nearHint(entry, other, service, bare) { add(hint) }
+        }
+        return Array(hints.prefix(3))
+    }
+
+    private func mayLookForNearNames() -> Bool {
+        var isLeft = false
+        lock.withLock {
+            isLeft = remainingSearches > 0
+            if isLeft { remainingSearches -= 1 }
+        }
+        return isLeft
+    }
+
+    /// The name of each entry's service.
+    private var entryNames: [BareName] {
+        var result: [BareName] = []
+        lock.withLock {
+            if names.isEmpty { names = entries.map { BareName(typeName($0.record.recipe.service)) } }
+            result = names
+        }
+        return result
+    }
+
+    /// What is near to an override of something that is not bound like that.
+    func overrideHints(for override: BindingRecord) -> [String] {
+        let service = override.recipe.service
+        let bound = entries(for: service).filter { $0.record.roles.tag == nil && $0.record.key != override.key }
+        guard override.roles.tag == nil, let record = bound.first?.record else { return hints(for: service) }
+        let arguments = record.recipe.arguments.map { "\(typeName($0)).self" }.joined(separator: ", ")
+        return arguments.isEmpty
+            ? [
+                "\(typeName(service)) is bound without a runtime argument (\(record.location)): override it without taking:."
+            ]
+            : ["\(record.name.text) is bound (\(record.location)): override it with taking: \(arguments)."]
+    }
+
+    /// The tags that a service is bound with, each with its place.
+    func tags(of service: Any.Type) -> [String] {
+        entries(for: service)
+            .compactMap { entry in entry.record.roles.tag.map { "\(typeName($0.tag)) (\(entry.record.location))" } }
+    }
+
+    /// The first of the tags that a service is bound with.
+    func firstTag(of service: Any.Type) -> String? {
+        entries(for: service).lazy.compactMap { $0.record.roles.tag }.first.map { typeName($0.tag) }
+    }
+
+    private func exactHint(_ entry: Entry, _ name: String, in context: ModuleRecord?) -> [String] {
+        let record = entry.record
+        if let tag = record.roles.tag {
+            let tagName = typeName(tag.tag)
+            return [
+                "\(name) is bound with the tag \(tagName) (\(record.location)): ask for Tagged<\(tagName), \(name)>."
+            ]
+        }
+        let arguments = record.recipe.arguments.map(typeName).joined(separator: ", ")
+        if !record.recipe.arguments.isEmpty {
+            let argument = record.recipe.arguments.count == 1 ? arguments : "(\(arguments))"
+            return [
+                "\(name) is bound with the runtime argument \(arguments) (\(record.location)): ask for "
+                    + "Factory<\(argument), \(name)>, or resolve it with:."
+            ]
+        }
+        guard let module = entry.module, module !== context else { return [] }
+        let owner = typeName(module.type)
+        if record.isExported {
+            return ["\(name) is exported by \(owner) (\(record.location)): embed that module here with Child."]
+        }
+        if module.input.entry == record.recipe.service {
+            let input = typeName(module.input.input)
+            return [
+                "\(name) is the entry of \(owner) (\(record.location)): ask for Builder<\(input)>, and build it there."
+            ]
+        }
+        return [
+            "\(name) is bound in module \(owner) (\(record.location)), neither exported to the module that embeds it nor "
+                + "shared with the modules built inside it: add .exports() or .shared() there."
+        ]
+    }
+
+    private func nearHint(_ entry: Entry, _ other: BareName, _ service: Any.Type, _ bare: BareName) -> String? {
+        let otherType = entry.record.recipe.service
+        let (name, otherName) = (bare.name, other.name)
+        let place = entry.record.location
+        if otherName == name {
+            return "two types are named \(name): this needs \(qualifiedTypeName(service)), bound is "
+                + "\(qualifiedTypeName(otherType)) (\(place))."
+        }
+        if service is AnyClass, entry.record.recipe.isSubclass(of: service) {
+            return "\(otherName) is bound (\(place)), a superclass of \(name); a subclass is never guessed."
+        }
+        if bare.parts != other.parts, !bare.parts.isDisjoint(with: other.parts) {
+            return "bound as \(otherName) (\(place)): add .provides((\(name)).self) { $0 } there."
+        }
+        if bare.isFunction, other.isFunction, plainFunction(service) == plainFunction(otherType) {
+            return "bound as \(qualifiedTypeName(otherType)) (\(place)), which is another type than "
+                + "\(qualifiedTypeName(service))."
+        }
+        guard bare.isNear(other) else { return nil }
+        if isProtocolType(service), !isProtocolType(otherType) {
+            return "\(otherName) is bound (\(place)): if it conforms, add .provides((\(name)).self) { $0 } there."
+        }
+        return "did you mean \(otherName) (\(place))?"
+    }
+
+    private func plainFunction(_ type: Any.Type) -> String {
+        let words: Set<Substring> = [
+            "@Sendable", "@MainActor", "Swift.MainActor", "@Swift.MainActor", "throws", "async",
+        ]
+        return String(reflecting: type).split(separator: " ").filter { !words.contains($0) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,112 @@
+import Joinery
+
+/// Looks for what is legal and still may be a mistake, and puts it into words.
+struct GraphWarnings {
+    let graph: DependencyGraph
+    let index: GraphIndex
+    let roots: [Any.Type]
+    let starts: [Int]
+    let reached: Set<Int>
+
+    init(_ graph: DependencyGraph, roots: [Any.Type]) {
+        self.graph = graph
+        self.roots = roots
+        index = GraphIndex(graph)
+        starts = graph.starts(for: roots, index)
+        reached = index.reachable(from: starts)
+    }
+
+    var nodes: [DependencyGraph.Node] { graph.nodes }
+
+    func all() -> [Problem] {
+        missingRoots() + neverBuilt() + unreached() + heldTransients() + opaque() + shadowed() + keptValues()
+    }
+
+    /// The nodes that the container itself declares; the others are the concern of the container that it extends.
+    var own: [Int] { nodes.indices.filter { nodes[$0].base == 0 && !nodes[$0].traits.contains(.inherited) } }
+
+    func path(_ numbers: [Int]) -> DependencyPath { DependencyPath(numbers.map { nodes[$0].step }) }
+
+    /// The shortest way from a root, or just the node if there is none.
+    func path(to node: Int) -> DependencyPath { path(index.path(from: starts, to: { $0 == node }) ?? [node]) }
+
+    // MARK: What nobody reaches
+
+    private func missingRoots() -> [Problem] {
+        roots.filter { graph.roots(for: $0).isEmpty }
+            .map { root in
+                let key = typeName(root)
+                return Problem(
+                    kind: .missing,
+                    key: key,
+                    summary: "\(key) is given as a root, and nothing provides it.",
+                    path: DependencyPath(),
+                    hints: ["a root is a service that is bound in the container, or the input of a module."]
+                )
+            }
+    }
+
+    private func neverBuilt() -> [Problem] {
+        own.filter { nodes[$0].kind == .module && index.incoming[$0].isEmpty && !starts.contains($0) }
+            .map { module in
+                let name = nodes[module].service
+                let input = nodes[module].input ?? name
+                return Problem(
+                    kind: .neverBuilt,
+                    key: name,
+                    summary:
+                        "nothing builds \(name): no Builder, Child or Adapter leads to \(input), and it is no root.",
+                    path: path([module]),
+                    hints: ["remove it, or add \(input).self to the roots if the app builds it by hand."] + byHand()
+                )
+            }
+    }
+
+    private func unreached() -> [Problem] {
+        own.filter { isUnreached($0) }
+            .map { node in
+                let users = index.incoming[node].map(\.node)
+                let key = nodes[node].key
+                let what = nodes[node].kind == .adapter ? "the adapter from \(key)" : key
+                return Problem(
+                    kind: .unreached,
+                    key: key,
+                    summary: users.isEmpty
+                        ? "nothing asks for \(what), and it is no root."
+                        : "\(what) is only asked for by what no root needs.",
+                    path: path(users.prefix(1) + [node]),
+                    hints: ["remove it, or add it to the roots if the app asks the container for it."] + byHand()
+                )
+            }
+    }
+
+    private func isUnreached(_ node: Int) -> Bool {
+        guard !reached.contains(node) else { return false }
+        switch nodes[node].kind {
+        case .input, .resolver, .decorator: return false
+        case .module: return !index.incoming[node].isEmpty
+        case .binding, .contribution, .adapter:
+            // What is in a module that nothing builds goes without saying.
+            guard let home = nodes[node].module.flatMap({ index.numbers[$0] }) else { return true }
+            return reached.contains(home)
+        }
+    }
+
+    private func byHand() -> [String] {
+        let users = graph.edges.filter { $0.kind == .opaque && index.numbers[$0.from].map(reached.contains) ?? false }
+        guard let first = users.first.flatMap({ graph[$0.from] }) else { return [] }
+        return ["or the Resolver of \(first.key) asks for it by hand, which the graph cannot see."]
+    }
+}
+
+extension DependencyGraph.Node {
+    /// What is known of the node, for a path.
+    var step: DependencyPath.Step {
+        DependencyPath.Step(
+            key: key,
+            scope: kind == .binding || kind == .decorator || kind == .contribution ? scope : nil,
+            module: kind == .module ? nil : module,
+            location: location
+        )
+    }
+}
