@@ -39,7 +39,7 @@ final class ContainerState: Kernel, @unchecked Sendable {
 
     /// Requests that dynamic lookups make have no node of their own, and say so.
     override func step(_ node: Int) -> DependencyPath.Step {
-        node < 0 ? DependencyPath.Step(key: "a request by hand") : graph.step(node)
+        node < 0 ? DependencyPath.Step(key: "a dynamic request") : graph.step(node)
     }
 
     override func route(from start: Int, to end: Int) -> [Int]? {

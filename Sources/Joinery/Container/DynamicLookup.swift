@@ -102,7 +102,7 @@ struct DynamicLookup {
         return notBound(innermost(service), given: nil)
     }
 
-    /// What a request by hand is about: the service in `Lazy<Service>`.
+    /// What a dynamic request is about: the service in `Lazy<Service>`.
     private func innermost(_ service: Any.Type) -> Any.Type {
         guard let request = requestType(service) else { return service }
         switch request.target {

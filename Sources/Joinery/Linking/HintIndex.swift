@@ -124,7 +124,7 @@ final class HintIndex: @unchecked Sendable {
         guard let module = entry.module, module !== context else { return [] }
         let owner = typeName(module.type)
         if record.isExported {
-            return ["\(name) is exported by \(owner) (\(record.location)): embed that module here with Child."]
+            return ["\(name) is exported by \(owner) (\(record.location)): add that module here with Child."]
         }
         if module.input.entry == record.recipe.service {
             let input = typeName(module.input.input)
@@ -133,7 +133,7 @@ final class HintIndex: @unchecked Sendable {
             ]
         }
         return [
-            "\(name) is bound in module \(owner) (\(record.location)), neither exported to the module that embeds it nor "
+            "\(name) is bound in module \(owner) (\(record.location)), neither exported to the parent module nor "
                 + "shared with the modules built inside it: add .exports() or .shared() there."
         ]
     }

@@ -37,7 +37,7 @@ public struct Problem: Sendable, CustomStringConvertible {
         case missing
         /// Two bindings of one key, at one level.
         case duplicate
-        /// An object needs itself to be constructed.
+        /// An object depends on itself.
         case cycle
         /// What lives long would hold what lives short.
         case captive

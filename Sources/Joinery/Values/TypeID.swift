@@ -1,12 +1,12 @@
 /// A type that can be compared and hashed.
-struct TypeID: Hashable, Sendable {
-    let type: Any.Type
+package struct TypeID: Hashable, Sendable {
+    package let type: Any.Type
 
-    init(_ type: Any.Type) {
+    package init(_ type: Any.Type) {
         self.type = type
     }
 
-    static func == (left: TypeID, right: TypeID) -> Bool { left.type == right.type }
+    package static func == (left: TypeID, right: TypeID) -> Bool { left.type == right.type }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

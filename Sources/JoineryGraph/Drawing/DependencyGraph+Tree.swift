@@ -38,14 +38,14 @@ private struct TreePrinter {
     private var nodes: [DependencyGraph.Node] { index.graph.nodes }
 
     mutating func print() -> String {
-        let depth = nodes.map(\.base).max() ?? 0
-        for base in 0...depth {
-            let members = nodes.indices.filter { nodes[$0].base == base }
+        for (_, members) in Dictionary(grouping: nodes.indices, by: { nodes[$0].base }).sorted(by: { $0.key < $1.key })
+        {
+            let parts = Dictionary(grouping: members.filter { nodes[$0].kind != .module }, by: { nodes[$0].module })
             for module in members where nodes[module].kind == .module {
                 section(module)
-                rest(members.filter { nodes[$0].module == nodes[module].id && nodes[$0].kind != .module })
+                rest(parts[nodes[module].id] ?? [])
             }
-            rest(members.filter { nodes[$0].module == nil && nodes[$0].kind != .module })
+            rest(parts[nil] ?? [])
             rest(members)
         }
         return lines.map { $0 + "\n" }.joined()

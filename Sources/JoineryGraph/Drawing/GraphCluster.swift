@@ -38,35 +38,48 @@ struct GraphCluster {
         var services = GraphCluster(title: "services", id: "services \(base)", kind: .services)
         services.nodes = members.filter { $0.home == nil && $0.kind != .module }
         if !services.nodes.isEmpty { inner.append(services) }
-        let ids = Set(members.filter { $0.kind == .module }.map(\.id))
-        for id in Self.outermost(members, ids) { inner.append(Self.module(id, members, ids)) }
-        if graph.nodes.contains(where: { $0.base > base }) { inner.append(GraphCluster(graph, base: base + 1)) }
+        let contents = ModuleContents(members)
+        for id in contents.outermost(members) { inner.append(Self.module(id, contents)) }
+        if let next = graph.nodes.lazy.map(\.base).filter({ $0 > base }).min() {
+            inner.append(GraphCluster(graph, base: next))
+        }
+    }
+
+    private static func module(_ id: String, _ contents: ModuleContents) -> GraphCluster {
+        var cluster = GraphCluster(title: id, id: id, kind: .module)
+        cluster.nodes = contents.nodes[id] ?? []
+        cluster.inner = (contents.modules[id] ?? []).map { module($0, contents) }
+        return cluster
+    }
+}
+
+/// What one container declares, by the modules that a picture shows it in.
+private struct ModuleContents {
+    /// The modules that are declared in each module.
+    private(set) var modules: [String: [String]] = [:]
+    /// Each module itself with what belongs to it.
+    private(set) var nodes: [String: [DependencyGraph.Node]] = [:]
+    /// The modules that are nodes of the picture.
+    private var known: Set<String> = []
+
+    init(_ members: [DependencyGraph.Node]) {
+        for node in members {
+            guard let place = node.place else { continue }
+            nodes[place, default: []].append(node)
+            guard node.kind == .module else { continue }
+            known.insert(node.id)
+            if let module = node.module { modules[module, default: []].append(node.id) }
+        }
     }
 
     /// The modules that are in no other, by themselves or because something of them is in the picture.
-    private static func outermost(_ members: [DependencyGraph.Node], _ modules: Set<String>) -> [String] {
-        var seen: Set<String> = []
-        return members.compactMap { $0.kind == .module ? $0.id : $0.home }
-            .filter { id in
-                let home = members.first { $0.id == id }?.module
-                return home.map { !modules.contains($0) } ?? true
-            }
-            .filter { seen.insert($0).inserted }
+    func outermost(_ members: [DependencyGraph.Node]) -> [String] {
+        var seen = Set(members.filter { $0.module.map(known.contains) ?? false }.map(\.id))
+        return members.compactMap(\.place).filter { seen.insert($0).inserted }
     }
+}
 
-    private static func module(
-        _ id: String,
-        _ members: [DependencyGraph.Node],
-        _ modules: Set<String>
-    ) -> GraphCluster {
-        var cluster = GraphCluster(title: id, id: id, kind: .module)
-        for node in members {
-            if node.kind == .module, node.module == id {
-                cluster.inner.append(module(node.id, members, modules))
-            } else if node.id == id || (node.kind != .module && node.home == id) {
-                cluster.nodes.append(node)
-            }
-        }
-        return cluster
-    }
+extension DependencyGraph.Node {
+    /// The module whose box has the node in it: for a module its own.
+    fileprivate var place: String? { kind == .module ? id : home }
 }

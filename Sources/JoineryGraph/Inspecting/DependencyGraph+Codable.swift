@@ -1,5 +1,93 @@
 public import Joinery
 
+/// What is read is checked, since it may have been edited: the drawings and queries rely on it.
+extension DependencyGraph: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case nodes, edges
+    }
+
+    /// Reads a graph.
+    ///
+    /// - Parameter decoder: What to read from.
+    /// - Throws: `DecodingError` if it is not a graph: if two nodes have one id, if an edge begins or ends at a node that is
+    ///   not there, or if modules are declared in each other.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        nodes = try values.decode([Node].self, forKey: .nodes)
+        edges = try values.decode([Edge].self, forKey: .edges)
+        try checkNodes(values)
+        try checkEdges(values)
+        try checkModules(values)
+    }
+
+    /// Writes the graph.
+    ///
+    /// - Parameter encoder: What to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(nodes, forKey: .nodes)
+        try values.encode(edges, forKey: .edges)
+    }
+
+    private func checkNodes(_ values: KeyedDecodingContainer<CodingKeys>) throws {
+        var ids: Set<Node.ID> = []
+        for node in nodes where !ids.insert(node.id).inserted {
+            throw DecodingError.dataCorruptedError(
+                forKey: .nodes,
+                in: values,
+                debugDescription: "Two nodes have the id \"\(node.id)\"; each node needs an id of its own."
+            )
+        }
+    }
+
+    private func checkEdges(_ values: KeyedDecodingContainer<CodingKeys>) throws {
+        let ids = Set(nodes.map(\.id))
+        for edge in edges {
+            guard let unknown = [edge.from, edge.to].first(where: { !ids.contains($0) }) else { continue }
+            throw DecodingError.dataCorruptedError(
+                forKey: .edges,
+                in: values,
+                debugDescription:
+                    "The edge from \"\(edge.from)\" to \"\(edge.to)\" is between nodes of the graph, and no node "
+                    + "has the id \"\(unknown)\"."
+            )
+        }
+    }
+
+    /// A module may be declared in one that is not in the graph: a part of a graph does not have all modules.
+    private func checkModules(_ values: KeyedDecodingContainer<CodingKeys>) throws {
+        let kinds = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.kind) })
+        for node in nodes {
+            guard let module = node.module, let kind = kinds[module], kind != .module else { continue }
+            throw DecodingError.dataCorruptedError(
+                forKey: .nodes,
+                in: values,
+                debugDescription: "The node \"\(node.id)\" is in \"\(module)\", which is not a module."
+            )
+        }
+        let modules = nodes.filter { $0.kind == .module }
+        let enclosing = Dictionary(uniqueKeysWithValues: modules.map { ($0.id, $0.module) })
+        // Modules that are known to be in no circle.
+        var finished: Set<Node.ID> = []
+        for module in modules {
+            var around: Set<Node.ID> = []
+            var next: Node.ID? = module.id
+            while let id = next, !finished.contains(id) {
+                guard around.insert(id).inserted else {
+                    throw DecodingError.dataCorruptedError(
+                        forKey: .nodes,
+                        in: values,
+                        debugDescription: "The module \"\(id)\" is declared in itself, or in a module that it contains."
+                    )
+                }
+                next = enclosing[id] ?? nil
+            }
+            finished.formUnion(around)
+        }
+    }
+}
+
 /// What a node does not have is left out, so that differences between two versions of a graph are short to read.
 extension DependencyGraph.Node: Codable {
     private enum CodingKeys: String, CodingKey {
@@ -10,7 +98,7 @@ extension DependencyGraph.Node: Codable {
     /// Reads a node; what is missing is empty.
     ///
     /// - Parameter decoder: What to read from.
-    /// - Throws: `DecodingError` if it is not a node.
+    /// - Throws: `DecodingError` if it is not a node, or if its base is negative.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)
@@ -31,6 +119,15 @@ extension DependencyGraph.Node: Codable {
         traits = try values.decodeIfPresent([Trait].self, forKey: .traits) ?? []
         shadows = try values.decodeIfPresent([Shadow].self, forKey: .shadows) ?? []
         base = try values.decodeIfPresent(Int.self, forKey: .base) ?? 0
+        guard base >= 0 else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .base,
+                in: values,
+                debugDescription:
+                    "The base of the node \"\(id)\" is \(base): it is 0 for the container itself, and 1 or more for "
+                    + "the containers that it extends."
+            )
+        }
     }
 
     /// Writes a node, without what is empty.

@@ -43,6 +43,8 @@ extension DependencyGraph {
         public var shadows: [Shadow] = []
         /// The container that it belongs to: 0 for the one that the graph is of, 1 for the one that this extends, and so on.
         public var base = 0
+        /// The types that it can be found by, as far as they are known.
+        var types = NodeTypes()
 
         /// Makes a node; set what else is known of it afterwards.
         ///

@@ -40,8 +40,9 @@ extension DependencyGraph {
     ) -> [Node] {
         let index = GraphIndex(self)
         let starts = ids.compactMap { index.numbers[$0] }
-        let found = find(index, starts)
-        return nodes.indices.filter { found.contains($0) && !(indirectly && starts.contains($0)) }.map { nodes[$0] }
+        var found = find(index, starts)
+        if indirectly { found.subtract(starts) }
+        return nodes.indices.filter(found.contains).map { nodes[$0] }
     }
 
     /// The longest chain of objects that are constructed one for the other.
@@ -72,14 +73,17 @@ extension DependencyGraph {
         var entered: Set<Int> = []
         var stack = [root]
         while let node = stack.last {
+            guard depths[node] == nil else {
+                stack.removeLast()
+                continue
+            }
             let steps = index.outgoing[node].filter { $0.kind.isConstruction }
-            if depths[node] == nil, entered.insert(node).inserted {
+            if entered.insert(node).inserted {
                 // What is open already closes a circle, which only copies for different modules can: left out.
                 stack += steps.reversed().map(\.node).filter { depths[$0] == nil && !entered.contains($0) }
                 continue
             }
             stack.removeLast()
-            guard depths[node] == nil else { continue }
             var depth = 1
             for step in steps where (depths[step.node] ?? 0) + 1 > depth {
                 depth = (depths[step.node] ?? 0) + 1

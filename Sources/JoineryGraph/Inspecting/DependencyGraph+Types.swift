@@ -4,13 +4,13 @@ extension DependencyGraph {
     /// The nodes that stand for a type: the bindings of that service at every place, under whichever of their keys, the
     /// module or its input.
     ///
-    /// Types are compared by their names; where two have one name, both are meant.
+    /// In a graph that was made from a container, types are compared as types. A decoded graph has only the names of types:
+    /// where two types have one name, it finds the nodes of both.
     ///
     /// - Parameter type: A service as it is asked for, a module, or its input.
     /// - Returns: The nodes, in the order of declaration.
     public func nodes(for type: Any.Type) -> [Node] {
-        let name = typeName(requestedService(type))
-        return nodes.filter { $0.answers(to: name) || ($0.kind == .module && $0.input == name) }
+        TypeIndex(self).nodes(for: type).map { nodes[$0] }
     }
 
     /// What a service or module needs.
@@ -42,7 +42,8 @@ extension DependencyGraph {
     /// - Parameter roots: Services that are resolved, inputs of modules that are built.
     /// - Returns: A graph with what these need, directly or not.
     public func subgraph(reachableFrom roots: [Any.Type]) -> DependencyGraph {
-        subgraph(reachableFrom: roots.flatMap { self.roots(for: $0) }.map(\.id))
+        let types = TypeIndex(self)
+        return subgraph(reachableFrom: roots.flatMap { types.roots(for: $0) }.map { nodes[$0].id })
     }
 
     /// One module with all that is in it, and its neighbours: what it needs, and who needs something of it.
@@ -60,38 +61,18 @@ extension DependencyGraph {
     /// - Parameter roots: Services that are resolved, inputs of modules that are built.
     /// - Returns: The nodes in the order of declaration; those of a container that this one extends are left out.
     public func unused(roots: [Any.Type]) -> [Node] {
-        let index = GraphIndex(self)
-        let used = reachable(from: roots, index)
+        let used = GraphIndex(self).reachable(from: starts(for: roots, TypeIndex(self)))
         return nodes.indices.filter { !used.contains($0) && nodes[$0].isDeclaredHere }.map { nodes[$0] }
     }
 
-    /// All that is made for some roots, or by starting the container.
-    func reachable(from roots: [Any.Type], _ index: GraphIndex) -> Set<Int> {
-        index.reachable(from: starts(for: roots, index))
-    }
-
     /// The nodes that an app asks for, and those that starting the container makes.
-    func starts(for roots: [Any.Type], _ index: GraphIndex) -> [Int] {
-        let started = nodes.indices.filter { !Set(nodes[$0].traits).isDisjoint(with: [.eager, .asynchronous]) }
-        return roots.flatMap { self.roots(for: $0) }.compactMap { index.numbers[$0.id] } + started
-    }
-
-    /// What a container answers with, if it is asked for a type.
-    func roots(for type: Any.Type) -> [Node] {
-        let found = nodes(for: type).filter { $0.module == nil && $0.kind != .input }
-        let all = found.isEmpty ? nodes(for: type) : found
-        let nearest = all.map(\.base).min()
-        return all.filter { $0.base == nearest }
+    func starts(for roots: [Any.Type], _ types: TypeIndex) -> [Int] {
+        let started = nodes.indices.filter { nodes[$0].traits.contains { $0 == .eager || $0 == .asynchronous } }
+        return roots.flatMap { types.roots(for: $0) } + started
     }
 }
 
 extension DependencyGraph.Node {
-    /// Whether it is found under the name of a service.
-    fileprivate func answers(to name: String) -> Bool {
-        service == name
-            || provides.contains { $0 == name || $0.hasPrefix("\(name) tagged ") || $0.hasPrefix("\(name)(") }
-    }
-
     /// Whether the container that the graph is of declares it, in a way that can be left unused.
     fileprivate var isDeclaredHere: Bool {
         guard base == 0, !traits.contains(.inherited) else { return false }

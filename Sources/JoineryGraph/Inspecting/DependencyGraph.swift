@@ -2,7 +2,7 @@ import Joinery
 
 /// What a container is made of, as a picture can show it: the bindings and modules, and who needs whom.
 ///
-/// It is a plain value, made from a linked container by ``Container/graph``. It can be printed as a ``tree()``, drawn by
+/// It is a plain value, made from a linked container by ``Joinery/Container/graph``. It can be printed as a ``tree()``, drawn by
 /// ``dot()`` and ``mermaid()``, encoded, filtered, and asked questions.
 ///
 /// ```swift
@@ -13,7 +13,7 @@ import Joinery
 ///
 /// Nodes and edges stand in the order of declaration, and their names come from the source alone: two runs of one program
 /// give equal graphs, on any machine.
-public struct DependencyGraph: Sendable, Hashable, Codable {
+public struct DependencyGraph: Sendable, Hashable {
     /// What there is, in the order of declaration: the container's own, then each module with what is in it.
     public var nodes: [Node]
     /// Who needs whom, ordered by who needs, then by the parameters of its factory.
@@ -33,6 +33,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     ///
     /// - Parameter id: The id, as `UserListModule/any UserListView`.
     /// - Returns: The node.
+    /// - Complexity: It looks at the nodes one after the other. For many ids make a dictionary of the nodes.
     public subscript(id: Node.ID) -> Node? { nodes.first { $0.id == id } }
 
     /// A need of one node for another.
@@ -66,19 +67,19 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
             case contribution
             /// The module connects it to others, after construction.
             case wiring
-            /// It is made on first use, by a ``Lazy``.
+            /// It is made on first use, by a ``/Joinery/Lazy``.
             case lazy
-            /// It is made when asked for, by a ``Provider``.
+            /// It is made when asked for, by a ``/Joinery/Provider``.
             case provider
-            /// It is made from runtime arguments when asked for, by a ``Joinery/Factory``.
+            /// It is made from runtime arguments when asked for, by a ``/Joinery/Factory``.
             case factory
-            /// It is a module that is built when asked for, by a ``Builder``.
+            /// It is a module that is built when asked for, by a ``/Joinery/Builder``.
             case builder
-            /// It is a module that is embedded, by a ``Child``.
+            /// It is a module that is embedded, by a ``/Joinery/Child``.
             case child
-            /// It is what an ``Adapter`` leads to.
+            /// It is what an ``/Joinery/Adapter`` leads to.
             case adapter
-            /// Anything can be asked for by hand, with a ``Resolver``.
+            /// Anything can be asked for by hand, with a ``/Joinery/Resolver``.
             case opaque
 
             /// Whether the need is met while the object that has it is constructed.

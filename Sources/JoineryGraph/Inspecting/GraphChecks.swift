@@ -46,7 +46,7 @@ extension Container {
     /// ```
     ///
     /// - Parameter checks: What to look for.
-    /// - Throws: ``LinkError`` with the warnings, if there are any.
+    /// - Throws: ``/Joinery/LinkError`` with the warnings, if there are any.
     public func check(_ checks: GraphChecks) throws(LinkError) { try checks.check(self) }
 
     /// Links the bindings of a block into a container, and looks for more than errors.
@@ -54,7 +54,7 @@ extension Container {
     /// - Parameters:
     ///   - checks: What to look for.
     ///   - bindings: What the container is made of.
-    /// - Throws: ``LinkError`` with all that is wrong; with the warnings, if there are no errors.
+    /// - Throws: ``/Joinery/LinkError`` with all that is wrong; with the warnings, if there are no errors.
     public convenience init(checks: GraphChecks, @BindingsBuilder _ bindings: () -> Bindings) throws {
         try self.init(bindings)
         try check(checks)
@@ -66,7 +66,7 @@ extension Container {
     ///   - base: The container to extend.
     ///   - checks: What to look for.
     ///   - bindings: What is added.
-    /// - Throws: ``LinkError`` with all that is wrong; with the warnings, if there are no errors.
+    /// - Throws: ``/Joinery/LinkError`` with all that is wrong; with the warnings, if there are no errors.
     public convenience init(
         extending base: Container,
         checks: GraphChecks,

@@ -43,29 +43,54 @@ struct GraphIndex {
         return seen
     }
 
-    /// A shortest way from one of some nodes to another node.
-    func path(
-        from starts: [Int],
-        to isEnd: (Int) -> Bool,
-        along isFollowed: (Int, Step) -> Bool = { _, _ in true }
-    ) -> [Int]? {
-        var previous: [Int: Int] = [:]
-        var seen = Set(starts)
-        var queue = starts
-        var head = 0
-        while head < queue.count {
-            let node = queue[head]
-            head += 1
-            if isEnd(node) {
-                var path = [node]
-                while let last = path.last, let step = previous[last] { path.append(step) }
-                return path.reversed()
-            }
-            for step in outgoing[node] where isFollowed(node, step) && seen.insert(step.node).inserted {
-                previous[step.node] = node
-                queue.append(step.node)
+    /// The shortest ways from some nodes to all that can be reached from them.
+    ///
+    /// The nodes are started from in groups. A node belongs to the ways of the first group that leads to it, and its way
+    /// begins at the nearest node of that group. Each node is visited once, however many groups there are: what can be
+    /// reached from an earlier group only leads to what that group reaches as well.
+    func ways(from groups: [[Int]], along isFollowed: (Int, Step) -> Bool = { _, _ in true }) -> Ways {
+        var ways = Ways(count: outgoing.count)
+        for (group, starts) in groups.enumerated() {
+            var queue = starts.filter { ways.enter($0, after: nil, group) }
+            var head = 0
+            while head < queue.count {
+                let node = queue[head]
+                head += 1
+                for step in outgoing[node] where isFollowed(node, step) && ways.enter(step.node, after: node, group) {
+                    queue.append(step.node)
+                }
             }
         }
-        return nil
+        return ways
+    }
+
+    /// A shortest way to each node that has been reached.
+    struct Ways {
+        /// For each node that has been reached the group that it was reached from.
+        private(set) var groups: [Int?]
+        private var previous: [Int?]
+
+        fileprivate init(count: Int) {
+            groups = Array(repeating: nil, count: count)
+            previous = groups
+        }
+
+        /// Notes how a node was reached; `false` if it had been reached before.
+        fileprivate mutating func enter(_ node: Int, after other: Int?, _ group: Int) -> Bool {
+            guard groups[node] == nil else { return false }
+            groups[node] = group
+            previous[node] = other
+            return true
+        }
+
+        func reaches(_ node: Int) -> Bool { groups[node] != nil }
+
+        /// The way from a start to a node, with both; `nil` if the node was not reached.
+        func path(to node: Int) -> [Int]? {
+            guard reaches(node) else { return nil }
+            var path = [node]
+            while let last = path.last, let step = previous[last] { path.append(step) }
+            return path.reversed()
+        }
     }
 }

@@ -18,21 +18,24 @@ extension GraphTranslation {
         }
         let known = Dictionary(grouping: base.graph.edges, by: { "base/\($0.from)" })
             .mapValues { Set($0.map { DependencyGraph.Edge(from: "", to: "base/\($0.to)", kind: $0.kind) }) }
-        var changed = true
-        while changed {
-            changed = false
-            for (number, draft) in drafts.enumerated() {
-                guard let id = merged[number] else { continue }
-                let isSame = edges[number]
-                    .allSatisfy { need in
-                        guard let target = baseID(of: need.target, merged) else { return false }
-                        return known[id]?.contains(.init(from: "", to: target, kind: need.kind)) ?? false
-                    }
-                guard !isSame else { continue }
-                changed = true
-                merged[number] = nil
-                guard draft.context != 0 else { continue }
-                merged = merged.filter { drafts[$0.key].context != draft.context }
+        // What needs each draft, and what is declared in each module: if one is not the same, neither are these.
+        var users: [Int: [Int]] = [:]
+        for (number, needs) in edges.enumerated() {
+            for case .draft(let target) in needs.map(\.target) { users[target, default: []].append(number) }
+        }
+        let parts = Dictionary(grouping: drafts.indices, by: { drafts[$0].context })
+        var open = Array(merged.keys)
+        while let number = open.popLast() {
+            guard let id = merged[number] else { continue }
+            let isSame = edges[number]
+                .allSatisfy { need in
+                    guard let target = baseID(of: need.target, merged) else { return false }
+                    return known[id]?.contains(.init(from: "", to: target, kind: need.kind)) ?? false
+                }
+            guard !isSame else { continue }
+            let context = drafts[number].context
+            for part in context == 0 ? [number] : parts[context] ?? [] where merged.removeValue(forKey: part) != nil {
+                open += users[part] ?? []
             }
         }
         return merged

@@ -4,6 +4,7 @@ extension GraphTranslation {
     /// The node with all that is known of it.
     func node(for draft: NodeDraft, id: String) -> DependencyGraph.Node {
         var node = DependencyGraph.Node(id: id, kind: .binding, service: draft.name)
+        node.types = NodeTypes(types(of: draft))
         switch draft.subject {
         case .binding(let record): describe(&node, record, draft)
         case .decorator(let record): describeDecorator(&node, record, draft)
@@ -28,6 +29,19 @@ extension GraphTranslation {
         if node.scope == .perModule, draft.context == 0 { node.madeFor = moduleIDs(of: draft) }
         if draft.level > 0 { node.traits.append(.inherited) }
         return node
+    }
+
+    private func types(of draft: NodeDraft) -> [Any.Type] {
+        switch draft.subject {
+        case .binding(let record):
+            let names = record.contribution == nil ? declared(around: draft).otherNames(of: record) : []
+            return [record.service] + names.filter { $0.contribution == nil }.map(\.service)
+        case .decorator(let record): return [record.service]
+        case .input(let module): return [module.inputType]
+        case .module(let module): return [module.type, module.inputType]
+        case .adapter(let record): return [record.needed]
+        case .resolver: return [Resolver.self]
+        }
     }
 
     private func describe(_ node: inout DependencyGraph.Node, _ record: BindingRecord, _ draft: NodeDraft) {

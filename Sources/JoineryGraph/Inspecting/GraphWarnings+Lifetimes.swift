@@ -5,15 +5,7 @@ extension GraphWarnings {
 
     /// Transients that only singletons have: there is one of each, for as long as the container lives.
     func heldTransients() -> [Problem] {
-        var held: Set<Int> = []
-        var changed = true
-        while changed {
-            changed = false
-            for node in nodes.indices where !held.contains(node) && isHeld(node, held) {
-                held.insert(node)
-                changed = true
-            }
-        }
+        let held = heldNodes()
         return own.filter { held.contains($0) && nodes[$0].kind == .binding }
             .map { node in
                 let key = nodes[node].key
@@ -31,38 +23,60 @@ extension GraphWarnings {
             }
     }
 
-    private func isHeld(_ node: Int, _ held: Set<Int>) -> Bool {
-        guard nodes[node].scope == .transient, nodes[node].kind != .contribution, !starts.contains(node) else {
-            return false
+    /// The transients whose users are all singletons, or transients of that kind.
+    ///
+    /// A node is held as soon as its last user is found to be. So each edge is looked at once.
+    private func heldNodes() -> Set<Int> {
+        // For each node that may be held, how many of its users are not known to hold it.
+        var unknown: [Int: Int] = [:]
+        for node in nodes.indices where mayBeHeld(node) && !starts.contains(node) {
+            unknown[node] = index.incoming[node].count { nodes[$0.node].scope != .singleton }
         }
-        let users = index.incoming[node]
-        return !users.isEmpty
-            && users.allSatisfy { user in
-                let isImmediate = user.kind.isConstruction || user.kind == .lazy
-                return isImmediate && (nodes[user.node].scope == .singleton || held.contains(user.node))
+        var open = unknown.filter { $0.value == 0 }.map(\.key)
+        var held = Set(open)
+        while let node = open.popLast() {
+            for step in index.outgoing[node] {
+                guard let users = unknown[step.node] else { continue }
+                unknown[step.node] = users - 1
+                if users == 1, held.insert(step.node).inserted { open.append(step.node) }
             }
+        }
+        return held
+    }
+
+    private func mayBeHeld(_ node: Int) -> Bool {
+        guard nodes[node].scope == .transient, nodes[node].kind != .contribution else { return false }
+        let users = index.incoming[node]
+        return !users.isEmpty && users.allSatisfy { $0.kind.isConstruction || $0.kind == .lazy }
     }
 
     /// From a singleton down to one that holds something, through transients that it holds.
     private func way(up node: Int, _ held: Set<Int>) -> [Int] {
         var way = [node]
-        while let first = way.first, held.contains(first),
-            let user = index.incoming[first].map(\.node).first(where: { !way.contains($0) })
-        {
-            way.insert(user, at: 0)
+        // It comes to an end: the users of what is held were found to hold it before.
+        while let last = way.last, held.contains(last), let user = index.incoming[last].first {
+            way.append(user.node)
         }
-        return way
+        return way.reversed()
     }
 
     /// Values of a module that can be asked for after the build, by a request or by the modules built inside, and that are
     /// kept for it.
     func keptValues() -> [Problem] {
-        own.filter { nodes[$0].traits.contains(.value) && (nodes[$0].scope == .perModule || nodes[$0].kind == .input) }
-            .compactMap { deferredKeptValue($0) ?? sharedKeptValue($0) }
+        let values = own.filter { node in
+            nodes[node].traits.contains(.value) && (nodes[node].scope == .perModule || nodes[node].kind == .input)
+        }
+        guard !values.isEmpty else { return [] }
+        let deferred = DeferredWays(index, along: isConstructedInModule)
+        let shared = index.ways(
+            from: [nodes.indices.filter { nodes[$0].traits.contains(.shared) }],
+            along: isConstructedInModule
+        )
+        return values.compactMap { deferredKeptValue($0, deferred) ?? sharedKeptValue($0, shared) }
     }
 
-    private func deferredKeptValue(_ node: Int) -> Problem? {
-        guard let path = deferredPath(to: node), let first = path.first else { return nil }
+    private func deferredKeptValue(_ node: Int, _ ways: DeferredWays) -> Problem? {
+        guard let path = ways.path(to: node), let first = path.first else { return nil }
         let key = nodes[node].key
         let user = nodes[first].key
         return keptValue(
@@ -77,9 +91,9 @@ extension GraphWarnings {
         )
     }
 
-    private func sharedKeptValue(_ node: Int) -> Problem? {
+    private func sharedKeptValue(_ node: Int, _ ways: GraphIndex.Ways) -> Problem? {
         guard nodes[node].kind != .input else { return nil }
-        guard let path = pathFromShared(to: node), let first = path.first else { return nil }
+        guard let path = ways.path(to: node), let first = path.first else { return nil }
         return keptValue(
             node,
             "is kept after the build, since \(nodes[first].key) is shared with the modules built inside.",
@@ -100,28 +114,9 @@ extension GraphWarnings {
         )
     }
 
-    /// From something shared to what it constructs of a module.
-    private func pathFromShared(to node: Int) -> [Int]? {
-        index.path(
-            from: nodes.indices.filter { nodes[$0].traits.contains(.shared) },
-            to: { $0 == node },
-            along: isConstructedInModule
-        )
-    }
-
+    /// Whether a step is the construction of something that does not belong to the container.
     private func isConstructedInModule(_ node: Int, _ step: GraphIndex.Step) -> Bool {
         step.kind.isConstruction && nodes[node].scope != .singleton && nodes[node].scope != .weak
-    }
-
-    /// From what has a deferred request, over what answers it, to what that constructs of a module.
-    private func deferredPath(to node: Int) -> [Int]? {
-        for (number, steps) in index.outgoing.enumerated() {
-            for step in steps where step.kind == .lazy || step.kind == .provider || step.kind == .factory {
-                let path = index.path(from: [step.node], to: { $0 == node }, along: isConstructedInModule)
-                if let path { return [number] + path }
-            }
-        }
-        return nil
     }
 
     // MARK: What cannot be seen
@@ -159,5 +154,31 @@ extension GraphWarnings {
                     )
                 }
         }
+    }
+}
+
+/// From each object that has a deferred request, over what answers the request, to what that constructs of a module.
+private struct DeferredWays {
+    /// The objects that have a request, one for each request.
+    private let users: [Int]
+    private let ways: GraphIndex.Ways
+
+    init(_ index: GraphIndex, along isFollowed: (Int, GraphIndex.Step) -> Bool) {
+        var users: [Int] = []
+        var answers: [[Int]] = []
+        for (user, steps) in index.outgoing.enumerated() {
+            for step in steps where step.kind == .lazy || step.kind == .provider || step.kind == .factory {
+                users.append(user)
+                answers.append([step.node])
+            }
+        }
+        self.users = users
+        ways = index.ways(from: answers, along: isFollowed)
+    }
+
+    /// The way to a node from the first object that can request it after the build.
+    func path(to node: Int) -> [Int]? {
+        guard let request = ways.groups[node], let path = ways.path(to: node) else { return nil }
+        return [users[request]] + path
     }
 }

@@ -4,16 +4,30 @@ import Joinery
 struct GraphWarnings {
     let graph: DependencyGraph
     let index: GraphIndex
-    let roots: [Any.Type]
-    let starts: [Int]
-    let reached: Set<Int>
+    private let roots: [Any.Type]
+    private let types: TypeIndex
+    let starts: Set<Int>
+    /// The shortest ways from what the app asks for, or starting makes.
+    private let ways: GraphIndex.Ways
+    /// What to say if a Resolver may be how something is used.
+    private let resolverHints: [String]
 
     init(_ graph: DependencyGraph, roots: [Any.Type]) {
         self.graph = graph
         self.roots = roots
-        index = GraphIndex(graph)
-        starts = graph.starts(for: roots, index)
-        reached = index.reachable(from: starts)
+        let index = GraphIndex(graph)
+        let types = TypeIndex(graph)
+        let starts = graph.starts(for: roots, types)
+        let ways = index.ways(from: [starts])
+        self.index = index
+        self.types = types
+        self.starts = Set(starts)
+        self.ways = ways
+        let user = graph.edges.lazy.filter { $0.kind == .opaque }.compactMap { index.numbers[$0.from] }
+            .first { ways.reaches($0) }
+        resolverHints =
+            user.map { ["or the Resolver of \(graph.nodes[$0].key) asks for it by hand, which the graph cannot see."] }
+            ?? []
     }
 
     var nodes: [DependencyGraph.Node] { graph.nodes }
@@ -28,12 +42,12 @@ struct GraphWarnings {
     func path(_ numbers: [Int]) -> DependencyPath { DependencyPath(numbers.map { nodes[$0].step }) }
 
     /// The shortest way from a root, or just the node if there is none.
-    func path(to node: Int) -> DependencyPath { path(index.path(from: starts, to: { $0 == node }) ?? [node]) }
+    func path(to node: Int) -> DependencyPath { path(ways.path(to: node) ?? [node]) }
 
     // MARK: What nobody reaches
 
     private func missingRoots() -> [Problem] {
-        roots.filter { graph.roots(for: $0).isEmpty }
+        roots.filter { types.roots(for: $0).isEmpty }
             .map { root in
                 let key = typeName(root)
                 return Problem(
@@ -42,8 +56,18 @@ struct GraphWarnings {
                     summary: "\(key) is given as a root, and nothing provides it.",
                     path: DependencyPath(),
                     hints: ["a root is a service that is bound in the container, or the input of a module."]
+                        + namesake(of: root, key)
                 )
             }
+    }
+
+    private func namesake(of root: Any.Type, _ name: String) -> [String] {
+        guard let other = types.namesake(of: root) else { return [] }
+        let place = nodes[other.node].location.map { " (\($0))" } ?? ""
+        return [
+            "two types are named \(name): the root is \(qualifiedTypeName(root)), bound is "
+                + "\(qualifiedTypeName(other.type))\(place)."
+        ]
     }
 
     private func neverBuilt() -> [Problem] {
@@ -57,7 +81,8 @@ struct GraphWarnings {
                     summary:
                         "nothing builds \(name): no Builder, Child or Adapter leads to \(input), and it is no root.",
                     path: path([module]),
-                    hints: ["remove it, or add \(input).self to the roots if the app builds it by hand."] + byHand()
+                    hints: ["remove it, or add \(input).self to the roots if the app builds it by hand."]
+                        + resolverHints
                 )
             }
     }
@@ -75,27 +100,21 @@ struct GraphWarnings {
                         ? "nothing asks for \(what), and it is no root."
                         : "\(what) is only asked for by what no root needs.",
                     path: path(users.prefix(1) + [node]),
-                    hints: ["remove it, or add it to the roots if the app asks the container for it."] + byHand()
+                    hints: ["remove it, or add it to the roots if the app asks the container for it."] + resolverHints
                 )
             }
     }
 
     private func isUnreached(_ node: Int) -> Bool {
-        guard !reached.contains(node) else { return false }
+        guard !ways.reaches(node) else { return false }
         switch nodes[node].kind {
         case .input, .resolver, .decorator: return false
         case .module: return !index.incoming[node].isEmpty
         case .binding, .contribution, .adapter:
             // What is in a module that nothing builds goes without saying.
             guard let home = nodes[node].module.flatMap({ index.numbers[$0] }) else { return true }
-            return reached.contains(home)
+            return ways.reaches(home)
         }
-    }
-
-    private func byHand() -> [String] {
-        let users = graph.edges.filter { $0.kind == .opaque && index.numbers[$0.from].map(reached.contains) ?? false }
-        guard let first = users.first.flatMap({ graph[$0.from] }) else { return [] }
-        return ["or the Resolver of \(first.key) asks for it by hand, which the graph cannot see."]
     }
 }
 

@@ -1,6 +1,6 @@
 public import Joinery
 
-/// Lets an object of a module take part in its life.
+/// Notifies an object of a module when the module becomes active and when it stops.
 ///
 /// ```swift
 /// struct FeedModule: Module {
@@ -12,15 +12,15 @@ public import Joinery
 /// }
 /// ```
 ///
-/// The object is made with the module, even if nothing else asks for it, and is held weakly. The container has to know
-/// a ``NavigationAssembly``.
+/// The object is made with the module, even if nothing else asks for it, and is held weakly. The container needs a
+/// ``NavigationAssembly``.
 public struct Participant<Object: ModuleActivity>: Declaration, Sendable {
-    /// Lets the object of this type take part.
+    /// Declares that the object of this type is notified.
     ///
     /// - Parameter object: The class, as it is bound in the module.
     public init(_ object: Object.Type) {}
 
-    /// The participation, as an entry of the block it stands in.
+    /// The declaration, as an entry of the block that contains it.
     public var declared: Bindings {
         Wiring { @MainActor (node: ModuleNode, object: Object) in node.join(object) }.declared
     }

@@ -50,7 +50,7 @@ extension TestDeclarations {
                 #expect(witness.alive == 0)
             }
 
-            /// A container with the module, and with the view that needs no screen, whatever view the app binds.
+            /// A container with the module and its headless view, whichever view the app binds.
             private func container(
                 with module: some {{Joinery}}Module = {{Name}}Module()
             ) throws -> {{Joinery}}Container {
@@ -60,7 +60,7 @@ extension TestDeclarations {
                     }
             }
 
-            /// The module, with its objects in the sight of a witness.
+            /// The module, with its objects watched by a witness.
             private struct WatchedModule: {{Joinery}}Module {
                 typealias Input = {{Name}}Input
                 let witness: {{Name}}Witness
@@ -144,7 +144,7 @@ extension TestDeclarations {
                 try {{Joinery}}Container { {{Name}}Module() }
             }
 
-            /// The module, with all its objects in the sight of a witness.
+            /// The module, with all its objects watched by a witness.
             private struct WatchedModule: {{Joinery}}Module {
                 typealias Input = {{Name}}Input
                 let witness: {{Name}}Witness

@@ -1,4 +1,4 @@
-/// The names that `import Joinery` brings along.
+/// The names that `import Joinery` makes visible.
 enum JoineryNames {
     /// The public types of Joinery; a test compares them with its sources.
     static let all: Set = [

@@ -136,8 +136,8 @@ struct OutputTests {
         #expect(try await task.value == "shared")
         #expect(app.navigator.front?.content(as: AskingView.self) === view)
         await #expect(throws: TestFailure.self) {
-            try await view.router.result(AnsweringInput(), with: view.answering) { opening in
-                opening.prepare { _ in throw TestFailure() }
+            try await view.router.result(AnsweringInput(), with: view.answering) { handlers in
+                handlers.prepare { _ in throw TestFailure() }
             }
         }
     }

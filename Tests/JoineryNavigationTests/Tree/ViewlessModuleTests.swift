@@ -21,7 +21,7 @@ struct ViewlessModuleTests {
         func didBecomeActive() { log.write("+sync") }
         func willResignActive() { log.write("-sync") }
         func upload(_ gate: Gate) {
-            node.toTheEnd { [log] in
+            node.runToCompletion { [log] in
                 await gate.wait()
                 log.write("uploaded")
             }

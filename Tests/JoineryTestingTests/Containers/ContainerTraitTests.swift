@@ -129,7 +129,7 @@ final class Seen: Sendable {
 @Suite("What is wrong with a test's container fails the test")
 struct ContainerTraitFailureTests {
     @Test(
-        .failing("The container of this test cannot be made.", "any UserService needs any Logging"),
+        .failing("The container of this test cannot be created.", "any UserService needs any Logging"),
         .container { Singleton(RemoteUserService.init, as: (any UserService).self) }
     )
     func `what does not link fails the test with all problems, and the test does not run`() {
@@ -146,7 +146,7 @@ struct ContainerTraitFailureTests {
     }
 
     @Test(
-        .failing("Give it, or its suite, the trait .container"),
+        .failing("Add the trait .container { … } to it or to its suite"),
         .overriding { Singleton(RealAnalytics.init, as: (any Analytics).self) }
     )
     func `replacing without a container fails the test, and says what to do`() {

@@ -19,7 +19,7 @@ struct UnimplementedTests {
     @Test(.overriding { Unimplemented((any Logging).self) })
     func `touching it fails with the path that led there`() {
         let path = """
-            any Logging is Unimplemented in this test, and was asked for.
+            any Logging is Unimplemented in this test, but it was requested.
               path:
                 ListView  (PerModule, in ListModule
             """
@@ -36,7 +36,7 @@ struct UnimplementedTests {
     @Test(.overriding { Unimplemented((any Analytics).self) })
     func `a service that is touched later, by a Lazy, is reported with a path too`() throws {
         let view = try container.build(ListInput())
-        expectFailure("path:\n    any Analytics", "a way there:\n    ListModule", "→ ListPresenter") {
+        expectFailure("path:\n    any Analytics", "a possible path:\n    ListModule", "→ ListPresenter") {
             _ = try? view.presenter.analytics()
         }
     }
@@ -51,7 +51,7 @@ struct UnimplementedTests {
 
     @Test func `in a container that does not record, the path is a way of the graph`() throws {
         let container = try Container { AppAssembly() }.overriding { Unimplemented((any Logging).self) }
-        expectFailure("a way there:", "→ any UserService", "→ any Logging") {
+        expectFailure("a possible path:", "→ any UserService", "→ any Logging") {
             #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
         }
     }

@@ -94,7 +94,7 @@ import Testing
             Singleton((any UserService).self) { (_: any Analytics) in MockUserService() }
         }
         let difference = """
-            The wiring is not the one in Snapshots/App.txt:
+            The wiring differs from Snapshots/App.txt:
 
               …
 
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `a file that is not there fails, and says how to write it`() {
-        expectFailure("There is no file Snapshots/None.txt. To write it: JOINERY_RECORD=1") {
+        expectFailure("There is no file Snapshots/None.txt. To write the file, run JOINERY_RECORD=1") {
             expectWiring(of: container, matches: "Snapshots/None.txt", recording: .never)
         }
     }
@@ -117,7 +117,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "deep/App.txt").path
-        expectFailure("was written", "Take recording: .always out") {
+        expectFailure("was written", "Remove recording: .always") {
             expectWiring(of: container, matches: file, recording: .always)
         }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == container.graph.wiring())

@@ -18,11 +18,11 @@ private enum Memory {}
         }
         #expect(
             resolutionError { try container.resolve(Store.self) }?.description == """
-                Database is made asynchronously, and is not up yet.
+                Database is made asynchronously and has not been started.
                   path:
                     Store  (Singleton, App/Store.swift:2)
                     → Database  (Singleton, App/Database.swift:1)
-                  hint: Call try await container.start() first, or see what start() has thrown.
+                  hint: Call try await container.start() first, and check the error that start() threw.
                 """
         )
     }
@@ -69,7 +69,7 @@ private enum Memory {}
         let error = await thrown { try await container.shutdown() }
         #expect(
             error.map { "\($0)" } == """
-                2 of the actions at the end failed:
+                2 shutdown actions failed:
                   Store: down
                   Database: round(2)
                 """
@@ -82,7 +82,7 @@ private enum Memory {}
         let error = await thrown { try await container.shutdown(timeout: .zero) }
         #expect(
             error.map { "\($0)" } == """
-                1 of the actions at the end failed:
+                1 shutdown actions failed:
                   Database: it took longer than the timeout
                 """
         )

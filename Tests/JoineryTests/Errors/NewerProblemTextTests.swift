@@ -145,7 +145,7 @@ private final class Context: Sendable {}
             Singleton(DiskCache.init, as: (any Cache).self).declared(at: "App/Cache.swift", 2)
             Decorator((any Cache).self) { (inner: any Cache, _: Context) in inner }.declared(at: "App/Log.swift", 3)
         }
-        #expect(text.contains("captive: any Cache is a singleton and would keep Context"), "\(text)")
+        #expect(text.contains("captive: any Cache is a singleton and would retain Context"), "\(text)")
         #expect(text.contains("App/Log.swift:3"), "\(text)")
         #expect(text.contains("App/Context.swift:1"), "\(text)")
     }
@@ -155,7 +155,7 @@ private final class Context: Sendable {}
             Transient(Context.self) { (_: [any Cache]) in Context() }.declared(at: "App/Context.swift", 1)
             Contribution((any Cache).self) { (_: Context) in DiskCache() }.declared(at: "App/Cache.swift", 2)
         }
-        #expect(text.contains("cycle: these need each other to be constructed."), "\(text)")
+        #expect(text.contains("cycle: these services form a dependency cycle."), "\(text)")
         #expect(text.contains("Context  (Transient, App/Context.swift:1)"), "\(text)")
         #expect(text.contains("any Cache  (Transient, App/Cache.swift:2)"), "\(text)")
     }

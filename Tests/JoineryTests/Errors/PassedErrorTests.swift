@@ -90,7 +90,7 @@ private struct PageModule: Module {
         let error = resolutionError { try page.part() }
         #expect(error?.name == "wrongIsolation")
         #expect(error?.description.contains("the actor that its module was built on") == true)
-        #expect(error?.description.contains("Ask for it from code on the actor that built the module.") == true)
+        #expect(error?.description.contains("Request it from code on the actor that built the module.") == true)
         _ = try await page.part(isolation: MainActor.shared)
     }
 }

@@ -74,7 +74,7 @@ private struct OtherInput: ModuleInput {
             text == """
                 1 problem in the graph:
 
-                1. cycle: these need each other to be constructed.
+                1. cycle: these services form a dependency cycle.
                        Presenter  (Singleton, App/Presenter.swift:1)
                        → any Api  (Singleton, App/Api.swift:2)
                          → any Config  (Singleton, App/Config.swift:3)
@@ -93,7 +93,7 @@ private struct OtherInput: ModuleInput {
             text == """
                 1 problem in the graph:
 
-                1. captive: Presenter is a singleton and would keep Data, which belongs to a module.
+                1. captive: Presenter is a singleton and would retain Data, which belongs to a module.
                        Presenter  (Singleton, App/Presenter.swift:2)
                        → Data  (PerModule, App/Data.swift:1)
                      hint: give Presenter the scope PerModule, give Data a longer one, or ask for Provider<Data>.
@@ -164,7 +164,7 @@ private struct OtherInput: ModuleInput {
             text == """
                 1 problem in the graph:
 
-                1. adapterLoop: these adapters lead to each other, and to no module.
+                1. adapterLoop: these adapters form a loop that reaches no module.
                        PageInput  (App/A.swift:1)
                        → OtherInput  (App/B.swift:2)
                          → PageInput  (App/A.swift:1)

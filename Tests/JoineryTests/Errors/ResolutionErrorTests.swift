@@ -94,7 +94,7 @@ private struct App: Assembly {
         }
         #expect(
             resolutionError { try container.resolve(Config.self, with: "a", true) }?.description == """
-                Config was asked for with (String, Bool).
+                Config was resolved with (String, Bool).
                   hint: It is bound as Config(Int), at App/Config.swift:1.
                 """
         )
@@ -109,7 +109,7 @@ private struct App: Assembly {
         #expect(
             text.hasPrefix(
                 """
-                Int has to be made on MainActor, and was asked for on no actor.
+                Int has to be made on MainActor, and was requested on no actor.
                   path:
                     Int  (Transient, App/Int.swift:2)
                     → Screen  (Transient, App/Screen.swift:1)
@@ -134,7 +134,7 @@ private struct App: Assembly {
         #expect(error?.name == "cycle")
         #expect(error?.keys.first == error?.keys.last)
         #expect(Set(error?.keys ?? []) == ["Config", "Api"])
-        #expect(error?.description.contains("Making this needs itself.") == true)
+        #expect(error?.description.contains("Dependency cycle while resolving.") == true)
         #expect(error?.description.contains("App/Config.swift:1") == true)
     }
 

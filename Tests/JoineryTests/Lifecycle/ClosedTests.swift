@@ -123,7 +123,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         #expect(
             resolutionError { try container.resolve(Service.self) }?.description
                 == "The container has been shut down, or has gone. Keep the Container as long as its objects are used: "
-                + "what a singleton holds does not keep it alive."
+                + "what a singleton holds does not retain it."
         )
     }
 }

@@ -47,7 +47,7 @@ private final class Other {
         let found = problem { Transient(Int.self) { (number: Int) in number } }
         #expect(found?.kind == .cycle)
         #expect(found?.keys == ["Int", "Int"])
-        #expect(found?.summary == "Int needs itself to be constructed.")
+        #expect(found?.summary == "Int depends on itself.")
     }
 
     @Test func `A cycle through another name, an optional or both is found`() {

@@ -1,7 +1,9 @@
 public import Joinery
 public import Observation
 
-/// A value that a module shares with all modules below it: they read and observe it, and its named owner writes it.
+/// A value that a module shares with all modules below it.
+///
+/// They read and observe it; only its owner writes it.
 ///
 /// ```swift
 /// struct UserListModule: Module {
@@ -25,7 +27,9 @@ public import Observation
 @MainActor
 @Observable
 public final class SharedContext<Value> {
-    /// The value now; reading it is observed.
+    /// The current value.
+    ///
+    /// It is observable.
     public fileprivate(set) var value: Value
 
     fileprivate init(_ value: Value) {
@@ -33,22 +37,26 @@ public final class SharedContext<Value> {
     }
 }
 
-/// What writes a ``SharedContext``: in the hands of its owner, who shows itself with each change.
+/// Writes a ``SharedContext``.
 ///
-/// Only the module that shares the context can ask for it, and only with the name of the owner that it declares.
+/// It is held by the owner, which identifies itself with each change.
+///
+/// Only the module that shares the context can ask for the writer, and only with the owner's type that it declares.
 @MainActor
 public final class ContextWriter<Value, Owner: AnyObject> {
-    /// What the modules below see.
+    /// The context that the modules below read.
     public let context: SharedContext<Value>
 
     fileprivate init(_ context: SharedContext<Value>) {
         self.context = context
     }
 
-    /// Changes the value; what observes it is told once.
+    /// Changes the value.
+    ///
+    /// Observers are notified once.
     ///
     /// - Parameters:
-    ///   - owner: Who writes.
+    ///   - owner: The owner of the context.
     ///   - change: Changes the value.
     public func write(_ owner: Owner, _ change: (inout Value) -> Void) {
         var value = context.value
@@ -64,8 +72,8 @@ public struct SharesContext<Value, Owner: AnyObject>: Declaration, Sendable {
     /// Shares a value.
     ///
     /// - Parameters:
-    ///   - value: What it is at first, in each instance of the module.
-    ///   - owner: The class that may write it.
+    ///   - value: The initial value in each instance of the module.
+    ///   - owner: The class that may write the value.
     public init(
         _ value: @autoclosure @escaping @MainActor @Sendable () -> Value,
         ownedBy owner: Owner.Type
@@ -73,7 +81,7 @@ public struct SharesContext<Value, Owner: AnyObject>: Declaration, Sendable {
         self.value = value
     }
 
-    /// The context and its writer, as entries of the block they stand in.
+    /// The context and its writer, as entries of the block that contains them.
     public var declared: Bindings {
         let context = PerModule(SharedContext<Value>.self) { @MainActor [value] in SharedContext(value()) }.shared()
         let writer = PerModule(ContextWriter<Value, Owner>.self) { @MainActor (context: SharedContext<Value>) in

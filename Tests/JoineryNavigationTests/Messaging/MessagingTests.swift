@@ -5,7 +5,7 @@ import Testing
 /// Events up the tree, broadcast, and data on request.
 @MainActor
 @Suite
-struct TalkingTests {
+struct MessagingTests {
     struct OpenSettings {
         var page: Int
     }
@@ -35,9 +35,9 @@ struct TalkingTests {
         let owner = Owner()
         var log: [String] = []
         for (index, node) in nodes.enumerated() where index != 2 {
-            node.take(OpenSettings.self, by: owner) { _, event in
+            node.handle(OpenSettings.self, by: owner) { _, event in
                 log.append("\(index): \(event.page)")
-                return index == 3 ? .passedOn : .taken
+                return index == 3 ? .passedOn : .handled
             }
         }
         #expect(nodes[3].send(OpenSettings(page: 7)))
@@ -52,14 +52,14 @@ struct TalkingTests {
         let top = Owner()
         var taken: [String] = []
         nodes[2]
-            .take(OpenSettings.self, by: try #require(owner)) { _, _ in
+            .handle(OpenSettings.self, by: try #require(owner)) { _, _ in
                 taken.append("b")
-                return .taken
+                return .handled
             }
         nodes[0]
-            .take(OpenSettings.self, by: top) { _, _ in
+            .handle(OpenSettings.self, by: top) { _, _ in
                 taken.append("root")
-                return .taken
+                return .handled
             }
         #expect(nodes[2].send(OpenSettings(page: 1)))
         owner = nil
@@ -72,14 +72,14 @@ struct TalkingTests {
         let owner = Owner()
         var isTaken = false
         nodes[2]
-            .take(OpenSettings.self, by: owner) { [weak parent = nodes[1], weak node = nodes[2]] _, _ in
+            .handle(OpenSettings.self, by: owner) { [weak parent = nodes[1], weak node = nodes[2]] _, _ in
                 if let node { try? parent?.detach(node) }
                 return .passedOn
             }
         nodes[0]
-            .take(OpenSettings.self, by: owner) { _, _ in
+            .handle(OpenSettings.self, by: owner) { _, _ in
                 isTaken = true
-                return .taken
+                return .handled
             }
         #expect(nodes[2].send(OpenSettings(page: 1)))
         #expect(isTaken)
@@ -103,19 +103,19 @@ struct TalkingTests {
 
     @Test func `a provider answers a typed request, one provider for a type, as long as it is there`() throws {
         let providers = DataProviders()
-        #expect(try providers.pull(UnreadCount(account: 1)) == nil)
+        #expect(try providers.request(UnreadCount(account: 1)) == nil)
         var owner: Owner? = Owner()
         let other = Owner()
         try providers.provide(UnreadCount.self, by: try #require(owner)) { _, request in request.account * 10 }
-        #expect(try providers.pull(UnreadCount(account: 2)) == 20)
+        #expect(try providers.request(UnreadCount(account: 2)) == 20)
         let error = #expect(throws: DataProviderError.self) {
             try providers.provide(UnreadCount.self, by: other) { _, _ in 0 }
         }
-        #expect(error?.description == "UnreadCount is answered by Owner already.")
+        #expect(error?.description == "UnreadCount is answered by Owner already. A request has one provider.")
         owner = nil
-        #expect(try providers.pull(UnreadCount(account: 2)) == nil)
+        #expect(try providers.request(UnreadCount(account: 2)) == nil)
         try providers.provide(UnreadCount.self, by: other) { _, _ in throw TestFailure() }
-        #expect(throws: TestFailure.self) { try providers.pull(UnreadCount(account: 2)) }
+        #expect(throws: TestFailure.self) { try providers.request(UnreadCount(account: 2)) }
     }
 
     @Test func `each module of an application finds the same broadcast and the same providers`() throws {
