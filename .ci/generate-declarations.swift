@@ -362,7 +362,7 @@ func singletonOnActor() -> String {
             functionText("Declares \(what), by an initializer or a function.", "service", asText, [actorText]),
             closureText(
                 "Declares \(what), by a closure.\n\nIt is made there, and only code on that actor can resolve it.\n\n"
-                    + "```swift\nSingleton(ImageCache.self, on: MainActor.self) { ImageCache(limit: 100) }\n```",
+                    + "```swift\nSingleton(ImageCache.self, on: MainActor.self) { @MainActor in ImageCache(limit: 100) }\n```",
                 serviceText,
                 [actorText]
             )
@@ -379,7 +379,7 @@ func asynchronousSingleton() -> String {
         let text = closureText(
             "Declares a singleton that is made asynchronously, by ``Container/start(progress:)``.\n\n```swift\n"
                 + "Singleton((any Database).self) { (paths: any Paths) async throws in\n"
-                + "    try await Database.open(paths.database)\n}\n```\n\n"
+                + "    try await SQLDatabase.open(paths.database)\n}\n```\n\n"
                 + "Once the container is started it is resolved like any other singleton. Before that, resolving it throws\n"
                 + "``ResolutionError/notStarted(service:path:)``. If one of the parameters has to be made on an actor, this\n"
                 + "closure has to belong to that actor too.",

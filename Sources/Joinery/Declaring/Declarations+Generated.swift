@@ -646,7 +646,7 @@ extension Singleton {
     ///
     /// ```swift
     /// Singleton((any Database).self) { (paths: any Paths) async throws in
-    ///     try await Database.open(paths.database)
+    ///     try await SQLDatabase.open(paths.database)
     /// }
     /// ```
     ///
@@ -756,7 +756,7 @@ extension Singleton {
     /// It is made there, and only code on that actor can resolve it.
     ///
     /// ```swift
-    /// Singleton(ImageCache.self, on: MainActor.self) { ImageCache(limit: 100) }
+    /// Singleton(ImageCache.self, on: MainActor.self) { @MainActor in ImageCache(limit: 100) }
     /// ```
     ///
     /// There is one initializer for each number of parameters, from none to eight; this
