@@ -25,10 +25,10 @@ public struct Adapter<Needed: ModuleInput, Provided: ModuleInput>: Declaration, 
         @_inheritActorContext input: @escaping @isolated(any) @Sendable (Needed) throws -> Provided
     ) where Needed.Entry == Provided.Entry {
         record = AdapterRecord(
-            type: AdaptedType(
-                input: unisolated(input, as: (@Sendable (Needed) throws -> Provided).self),
-                entry: { $0 }
-            ),
+            needed,
+            provided,
+            input: unisolated(input, as: (@Sendable (Needed) throws -> Provided).self),
+            entry: { $0 },
             isolations: [input.isolation]
         )
     }
@@ -47,10 +47,10 @@ public struct Adapter<Needed: ModuleInput, Provided: ModuleInput>: Declaration, 
         @_inheritActorContext entry: @escaping @isolated(any) @Sendable (Provided.Entry) throws -> Needed.Entry
     ) {
         record = AdapterRecord(
-            type: AdaptedType(
-                input: unisolated(input, as: (@Sendable (Needed) throws -> Provided).self),
-                entry: unisolated(entry, as: (@Sendable (Provided.Entry) throws -> Needed.Entry).self)
-            ),
+            needed,
+            provided,
+            input: unisolated(input, as: (@Sendable (Needed) throws -> Provided).self),
+            entry: unisolated(entry, as: (@Sendable (Provided.Entry) throws -> Needed.Entry).self),
             isolations: [input.isolation, entry.isolation]
         )
     }

@@ -65,7 +65,7 @@ final class DeclaredScope: Sendable {
             case .child(let record): children.append(record)
             case .module(let record):
                 add(.module(DeclaredScope(record.bindings, module: record)), for: record.input.input)
-            case .adapter(let record): add(.adapter(record), for: record.type.needed)
+            case .adapter(let record): add(.adapter(record), for: record.needed)
             }
         }
         self.module = module
@@ -102,7 +102,7 @@ extension DeclaredScope.Buildable {
     var input: Any.Type {
         switch self {
         case .module(let scope): scope.module?.input.input ?? Never.self
-        case .adapter(let record): record.type.needed
+        case .adapter(let record): record.needed
         }
     }
 

@@ -140,7 +140,7 @@ extension Node {
         case .child(let record): NodeName(type: record.type.input)
         case .entry(let record, _): NodeName(type: record.type.entry)
         case .module(let record): NodeName(type: record.type)
-        case .adapter(let record): NodeName(type: record.type.needed)
+        case .adapter(let record): NodeName(type: record.needed)
         case .wiring: NodeName(type: Wiring.self)
         }
     }

@@ -38,8 +38,8 @@ extension GraphBuilder {
             edges += graph.contexts[id].wirings.map { .init(target: $0, kind: .wiring) }
             graph.connect(edges)
         case .adapter(let record):
-            guard let target = buildableNode(for: record.type.provided, from: id) else {
-                unmet.append(Unmet(consumer: node, target: .module(TypeID(record.type.provided))))
+            guard let target = buildableNode(for: record.provided, from: id) else {
+                unmet.append(Unmet(consumer: node, target: .module(TypeID(record.provided))))
                 return graph.connect([])
             }
             graph.connect(edge(to: target, .construction))

@@ -19,7 +19,7 @@ extension GraphBuilder {
         while seen.insert(ObjectIdentifier(input)).inserted, let found = buildable(input, from: id) {
             switch found.buildable {
             case .module(let scope): return homes[ObjectIdentifier(scope)]
-            case .adapter(let record): input = record.type.provided
+            case .adapter(let record): input = record.provided
             }
         }
         return nil

@@ -18,7 +18,7 @@ struct Overrides {
             switch element {
             case .binding: break
             case .module(let record): modules[ObjectIdentifier(record.input.input)] = element
-            case .adapter(let record): modules[ObjectIdentifier(record.type.needed)] = element
+            case .adapter(let record): modules[ObjectIdentifier(record.needed)] = element
             case .wiring, .child: others.append(element)
             case .decorator(let record): decorators.append(record)
             }
@@ -52,7 +52,7 @@ struct Overrides {
                 ModuleRecord(type: record.type, input: record.input, bindings: inner, location: record.location)
             )
         case .adapter(let record):
-            return override(of: record.type.needed) ?? element
+            return override(of: record.needed) ?? element
         case .wiring, .child, .decorator:
             return element
         }

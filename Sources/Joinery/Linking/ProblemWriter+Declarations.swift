@@ -48,7 +48,7 @@ extension ProblemWriter {
 
     /// An adapter whose closures belong to two actors.
     func isolation(_ adapter: AdapterRecord, _ first: any Actor, _ other: any Actor) -> Problem {
-        let key = typeName(adapter.type.needed)
+        let key = typeName(adapter.needed)
         return Problem(
             kind: .isolation,
             key: key,

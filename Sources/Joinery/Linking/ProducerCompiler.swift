@@ -115,7 +115,7 @@ struct ProducerCompiler {
         case .inherited(let record): return record.recipe.ancestorProducer(seed, key: record.key)
         case .module(let module):
             return module.input.moduleProducer(seed, plan: seed.kernel.plans[graph.nodes[node].context])
-        case .adapter(let record): return record.type.producer(seed)
+        case .adapter(let record): return record.producer(seed)
         case .wiring(let record): return record.recipe.producer(seed)
         }
     }

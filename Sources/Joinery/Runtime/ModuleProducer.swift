@@ -1,12 +1,10 @@
-/// Builds the module, or what an adapter puts in its place, that accepts `Input`.
+/// Builds the module that accepts `Input`; its subclass builds what an adapter puts in its place.
 ///
 /// `@unchecked` as its superclass is; its own properties are constants.
 @usableFromInline
-final class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
+class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// What a module is built from; `nil` for an adapter.
-    @usableFromInline let parts: Parts?
-    /// How an adapter builds; `nil` for a module.
-    private let adaptation: (any Adapted<Input>)?
+    @usableFromInline final let parts: Parts?
 
     /// What a module is built from.
     ///
@@ -28,24 +26,22 @@ final class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
             input: .passUnretained(edges[0].as(Input.self)),
             entry: .passUnretained(edges[1].as(Input.Entry.self))
         )
-        adaptation = nil
         super.init(seed)
     }
 
-    /// Builds the module that an adapter leads to.
-    init(_ seed: ProducerSeed, adapting adaptation: any Adapted<Input>) {
+    /// An adapter, which has no parts.
+    init(adapting seed: ProducerSeed) {
         parts = nil
-        self.adaptation = adaptation
         super.init(seed)
     }
 
-    override var isModule: Bool { true }
+    override final var isModule: Bool { true }
 
     /// Builds an instance inside `parent`.
     ///
     /// `isolation` is the actor that the caller is on. Inlinable, so that the entry is made by specialised code.
     @inlinable
-    func build(_ input: Input, in parent: FramePointer, on isolation: ObjectIdentifier?) throws -> Input.Entry {
+    final func build(_ input: Input, in parent: FramePointer, on isolation: ObjectIdentifier?) throws -> Input.Entry {
         guard let parts else { return try adapt(input, in: parent, on: isolation) }
         var frame = Frame.module(parts.plan, in: parent, isolation: isolation)
         // What was made may hold deferred requests, which hold the frame. If nothing does, it is released now.
@@ -58,17 +54,14 @@ final class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
 
     /// Builds an instance and holds it open, with all of its objects.
     func open(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Input.Entry> {
-        guard let parts else {
-            let module = try adapted { try $0.open(input, in: parent, on: isolation) }
-            return OpenModule(entry: module.entry.mapError { failure($0) }, frame: module.frame)
-        }
+        let parts = knownParts
         let frame = Frame.module(parts.plan, in: FramePointer(parent), isolation: isolation)
         return OpenModule(entry: Result { try construct(parts, input, in: FramePointer(frame)) }, frame: frame)
     }
 
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.
     func embed(_ input: Input, in parent: Frame) throws -> ChildInstance {
-        guard let parts else { return try adapted { try $0.embed(input, in: parent) } }
+        let parts = knownParts
         let frame = Frame.embedded(parts.plan, in: parent)
         do {
             let (entry, pointer) = (parts.entry, FramePointer(frame))
@@ -86,7 +79,7 @@ final class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// Makes the entry in the frame of a new instance, then the rest of the module.
     @inlinable
     @inline(__always)
-    func construct(_ parts: Parts, _ input: Input, in frame: FramePointer) throws -> Input.Entry {
+    final func construct(_ parts: Parts, _ input: Input, in frame: FramePointer) throws -> Input.Entry {
         parts.input._withUnsafeGuaranteedRef { $0.place(input, in: frame) }
         do {
             let entry = try parts.entry._withUnsafeGuaranteedRef { try $0.obtain(frame) }
@@ -97,18 +90,17 @@ final class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
         }
     }
 
+    /// Builds the module that an adapter leads to.
     @usableFromInline
     @inline(never)
     func adapt(_ input: Input, in parent: FramePointer, on isolation: ObjectIdentifier?) throws -> Input.Entry {
-        try adapted { try $0.build(input, in: parent, on: isolation) }
+        fatalError("What has no parts is an adapter, whose class replaces this.")
     }
 
-    private func adapted<Result>(_ body: (any Adapted<Input>) throws -> Result) throws -> Result {
-        guard let adaptation else { fatalError("What is not a module is an adapter.") }
-        do {
-            return try body(adaptation)
-        } catch {
-            throw failure(error)
+    private var knownParts: Parts {
+        guard let parts else {
+            fatalError("What has no parts is an adapter, whose class replaces all that asks for them.")
         }
+        return parts
     }
 }

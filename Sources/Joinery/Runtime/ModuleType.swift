@@ -68,26 +68,3 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
         }
     }
 }
-
-/// The types of one adapter.
-protocol Adapting: Sendable {
-    var needed: Any.Type { get }
-    var provided: Any.Type { get }
-
-    /// The producer that builds through the adapter. Its edge is what accepts `provided`.
-    func producer(_ seed: ProducerSeed) -> Producer
-}
-
-struct AdaptedType<Needed: ModuleInput, Provided: ModuleInput>: Adapting {
-    let input: @Sendable (Needed) throws -> Provided
-    let entry: @Sendable (Provided.Entry) throws -> Needed.Entry
-
-    var needed: Any.Type { Needed.self }
-    var provided: Any.Type { Provided.self }
-
-    func producer(_ seed: ProducerSeed) -> Producer {
-        // The linker connects an adapter to what accepts its `Provided`.
-        let target = unsafeDowncast(Edges(seed.edges)[0], to: ModuleProducer<Provided>.self)
-        return ModuleProducer<Needed>(seed, adapting: Adaptation(type: self, target: target))
-    }
-}
