@@ -122,7 +122,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         try await container.shutdown()
         #expect(
             resolutionError { try container.resolve(Service.self) }?.description
-                == "The container has been shut down, or has gone. Keep the Container as long as its objects are used: "
+                == "The container has been shut down or released. Retain the Container as long as its objects are used: "
                 + "what a singleton holds does not retain it."
         )
     }

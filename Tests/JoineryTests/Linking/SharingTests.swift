@@ -113,7 +113,7 @@ private struct RootModule: Module {
         let error = resolutionError { try container.build(LeafInput()) }
         #expect(error?.name == "notBound")
         #expect(error?.keys == ["LeafModule", "Leaf", "Context"])
-        #expect(error?.description.contains("shared by a module") == true)
+        #expect(error?.description.contains("A module shares it") == true)
         let middle = try container.build(MiddleInput())
         #expect(resolutionError { try middle.leaf.build(LeafInput()) }?.name == "notBound")
     }

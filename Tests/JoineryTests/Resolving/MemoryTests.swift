@@ -101,7 +101,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         #expect(resolutionError { try holder.factory(1) }?.name == "closed")
         #expect(resolutionError { try holder.builder.build(PageInput()) }?.name == "closed")
         #expect(resolutionError { try holder.resolver.resolve(Part.self) }?.name == "closed")
-        #expect(ResolutionError.closed.description.hasPrefix("The container has been shut down, or has gone."))
+        #expect(ResolutionError.closed.description.hasPrefix("The container has been shut down or released."))
         #expect(ResolutionError.closed.path.steps.isEmpty)
     }
 
