@@ -16,7 +16,7 @@ let header = """
     // `inout` parameters in them, which it lets pass in a pack, and accepts initializers that it cannot compile in a pack.
     // docs/decisions.md has the measurements.
     //
-    // Of each group one overload is shown in the documentation: that for two parameters.
+    // Of each group one overload is shown in the documentation: that for two parameters, or that without dependencies.
     //
     // swift-format-ignore-file
 
@@ -91,7 +91,7 @@ struct Declared {
         for parameters in parameterLists where (first == nil ? 0 : 1) + parameters.all.count <= most {
             var function = parameters
             if let first { function.arguments.insert(first, at: 0) }
-            let shown = function.all.count == 2
+            let shown = function.all.count == max(2, arguments.count)
             for isolation in Isolation.allCases where hasFunctionForm {
                 lines.append(
                     attributes(shown && isolation == .none ? documentation.function : nil, isInlinable: inlinable)
@@ -226,8 +226,8 @@ func recipe(_ lists: [Parameters], argument: String?) -> String {
 // MARK: Texts
 
 let documentedParameters = """
-    There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    is the one for two.
+    There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    them is shown.
     """
 
 func functionText(_ what: String, _ label: String?, _ labelText: String, _ others: [(String, String)] = []) -> String {

@@ -5,7 +5,7 @@
 // `inout` parameters in them, which it lets pass in a pack, and accepts initializers that it cannot compile in a pack.
 // docs/decisions.md has the measurements.
 //
-// Of each group one overload is shown in the documentation: that for two parameters.
+// Of each group one overload is shown in the documentation: that for two parameters, or that without dependencies.
 //
 // swift-format-ignore-file
 
@@ -511,8 +511,8 @@ extension Singleton {
 
     /// Declares a singleton that any code may use, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -529,8 +529,8 @@ extension Singleton {
 
     /// Declares a singleton that any code may use, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -654,8 +654,8 @@ extension Singleton {
     /// ``ResolutionError/notStarted(service:path:)``. If one of the parameters has to be made on an actor, this
     /// closure has to belong to that actor too.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -734,8 +734,8 @@ extension Singleton {
 
     /// Declares a singleton that lives on a global actor and need not be `Sendable`, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -759,8 +759,8 @@ extension Singleton {
     /// Singleton(ImageCache.self, on: MainActor.self) { @MainActor in ImageCache(limit: 100) }
     /// ```
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -943,8 +943,8 @@ extension PerModule {
 
     /// Declares an object of which each module has one, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -963,8 +963,8 @@ extension PerModule {
 
     /// Declares an object of which each module has one, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -1158,8 +1158,8 @@ extension Transient {
 
     /// Declares an object that is made anew each time, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -1178,8 +1178,8 @@ extension Transient {
 
     /// Declares an object that is made anew each time, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -1310,8 +1310,8 @@ extension Transient {
 
     /// Declares an object that is made from a runtime argument, before its dependencies, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -1331,8 +1331,8 @@ extension Transient {
 
     /// Declares an object that is made from a runtime argument, before its dependencies, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -1447,8 +1447,8 @@ extension Transient {
 
     /// Declares an object that is made from two runtime arguments, before its dependencies, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -1469,8 +1469,8 @@ extension Transient {
 
     /// Declares an object that is made from two runtime arguments, before its dependencies, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -1584,7 +1584,18 @@ extension Transient {
         self.init(ArgumentRecipe<(First, Second), Service>(two: assemble(unisolated(make, as: (@Sendable (First, Second, A, B, C, D, E, F) throws -> Service).self))), parameterTypes(A.self, B.self, C.self, D.self, E.self, F.self), isolation: make.isolation)
     }
 
-    @_documentation(visibility: internal)
+    /// Declares an object that is made from three runtime arguments, before its dependencies, by an initializer or a function.
+    ///
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
+    ///
+    /// - Parameters:
+    ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
+    ///   - service: The type it is asked for by; the type that is made, if left out.
+    ///   - first: The type of the first argument.
+    ///   - second: The type of the second argument.
+    ///   - third: The type of the third argument.
+    ///   - isolated: Tells the overloads apart; leave it to its default.
     @inlinable
     public init<First, Second, Third>(_ make: @escaping @Sendable (First, Second, Third) throws -> Service, as service: Service.Type = Service.self, taking first: First.Type, _ second: Second.Type, _ third: Third.Type, isolated: NonisolatedFunction = NonisolatedFunction()) {
         self.init(ArgumentRecipe<(First, Second, Third), Service>(three: assemble(make)), parameterTypes(), isolation: nil)
@@ -1596,7 +1607,18 @@ extension Transient {
         self.init(ArgumentRecipe<(First, Second, Third), Service>(three: assemble(unisolated(make, as: (@Sendable (First, Second, Third) throws -> Service).self))), parameterTypes(), isolation: MainActor.shared)
     }
 
-    @_documentation(visibility: internal)
+    /// Declares an object that is made from three runtime arguments, before its dependencies, by a closure.
+    ///
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
+    ///
+    /// - Parameters:
+    ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
+    ///   - first: The type of the first argument.
+    ///   - second: The type of the second argument.
+    ///   - third: The type of the third argument.
+    ///   - make: A closure. Its parameters are resolved by type; it runs on the actor it was written for and
+    ///     may throw.
     public init<First, Second, Third>(_ service: Service.Type, taking first: First.Type, _ second: Second.Type, _ third: Third.Type, @_inheritActorContext making make: @escaping @isolated(any) @Sendable (First, Second, Third) throws -> Service) {
         self.init(ArgumentRecipe<(First, Second, Third), Service>(three: assemble(unisolated(make, as: (@Sendable (First, Second, Third) throws -> Service).self))), parameterTypes(), isolation: make.isolation)
     }
@@ -1752,8 +1774,8 @@ extension Weak {
 
     /// Declares a service that is shared while somebody holds it, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -1770,8 +1792,8 @@ extension Weak {
 
     /// Declares a service that is shared while somebody holds it, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type it is asked for by, usually a protocol: `(any UserService).self`.
@@ -1949,8 +1971,8 @@ extension Contribution {
 
     /// Declares a part of a collection, by an initializer or a function.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -1968,8 +1990,8 @@ extension Contribution {
 
     /// Declares a part of a collection, by a closure.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type of the collection's elements.
@@ -2121,8 +2143,8 @@ extension Decorator {
 
     /// Declares a decorator, by an initializer or a function that takes the decorated service first.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -2139,8 +2161,8 @@ extension Decorator {
 
     /// Declares a decorator, by a closure that takes the decorated service first.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The type to decorate.
@@ -2306,8 +2328,8 @@ extension Child {
 
     /// Embeds the module that accepts what an initializer or a function makes.
     ///
-    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: An initializer or a function. Its parameters are resolved by type; it may throw.
@@ -2323,8 +2345,8 @@ extension Child {
 
     /// Embeds the module that accepts what a closure makes.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - service: The input type of the module to embed.
@@ -2440,8 +2462,8 @@ extension Wiring {
 
     /// Declares a wiring.
     ///
-    /// There is one initializer for each number of parameters, from none to eight; this
-    /// is the one for two.
+    /// There is one initializer for each number of parameters, from none to eight; one of
+    /// them is shown.
     ///
     /// - Parameters:
     ///   - make: A closure. Its parameters are resolved by type; it runs on the actor it was written for and
