@@ -14,7 +14,7 @@ public enum WiringRecording: Sendable {
 
 /// Expects that the graph of a container is the one that a file beside the test shows.
 ///
-/// The file is ``Joinery/DependencyGraph/wiring()``. It belongs into the repository: who reviews a change sees what it
+/// The file is ``JoineryGraph/DependencyGraph/wiring()``. It belongs into the repository: who reviews a change sees what it
 /// does to the wiring of the app, and nobody changes it by accident.
 ///
 /// ```swift
