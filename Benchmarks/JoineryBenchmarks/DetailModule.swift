@@ -53,10 +53,10 @@ struct DetailModule: Module {
     typealias Input = DetailInput
 
     var bindings: Bindings {
-        PerModule(DetailInteractor.self, DetailInteractor.init)
-        PerModule(DetailRouter.self, DetailRouter.init)
-        PerModule(DetailPresenter.self, DetailPresenter.init)
-        PerModule((any DetailViewing).self, DetailScreen.init)
+        PerModule(DetailInteractor.init)
+        PerModule(DetailRouter.init)
+        PerModule(DetailPresenter.init)
+        PerModule(DetailScreen.init, as: (any DetailViewing).self)
         Wiring {
             @MainActor (
                 presenter: DetailPresenter,

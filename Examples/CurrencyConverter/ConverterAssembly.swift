@@ -15,7 +15,7 @@ package struct ConverterAssembly: Assembly, Sendable {
     package var bindings: Bindings {
         NavigationAssembly(navigator, name: "CurrencyConverter")
         Singleton(StackNavigator.self) { navigator }
-        Singleton((any ExchangeRates).self, FixedRates.init)
+        Singleton(FixedRates.init, as: (any ExchangeRates).self)
 
         // The first pair opens the others, so it is given a router.
         Transient(ConverterUnit.self, taking: Router.self) {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-module`: tells the tool what is in the package, and passes on what it says.
+/// `swift package generate-module`: describes the package to the generator, and reports its errors.
 @main
 struct GenerateModule: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -11,7 +11,7 @@ struct GenerateModule: CommandPlugin {
 
         let tool = Process()
         tool.executableURL = try context.tool(named: "JoineryModuleGenerator").url
-        // Behind the command's name SwiftPM understands its own option, and passes it on all the same.
+        // SwiftPM also accepts its own option after the name of the command, and passes it on.
         let ours = arguments.filter { $0 != "--allow-writing-to-package-directory" }
         tool.arguments = [layoutFile.path(percentEncoded: false)] + ours
         tool.currentDirectoryURL = context.package.directoryURL
@@ -20,15 +20,17 @@ struct GenerateModule: CommandPlugin {
         try tool.run()
         let text = try complaints.fileHandleForReading.readToEnd() ?? Data()
         tool.waitUntilExit()
-        // A diagnostic of the plugin is what makes `swift package` fail.
+        // `swift package` fails only if the plugin emits a diagnostic.
         if tool.terminationReason != .exit || tool.terminationStatus != 0 {
             let problem = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            Diagnostics.error(problem.isEmpty ? "the generator ended with \(tool.terminationStatus)" : problem)
+            Diagnostics.error(problem.isEmpty ? "The generator failed with status \(tool.terminationStatus)." : problem)
         }
     }
 }
 
-/// The package, as the tool reads it: `PackageLayout` there has the same properties.
+/// The description of the package.
+///
+/// `PackageLayout` in the generator has the same properties.
 private struct PackageDescription: Encodable {
     struct Target: Encodable {
         var name: String

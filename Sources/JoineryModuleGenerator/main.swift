@@ -2,10 +2,10 @@ import Foundation
 import ModuleGenerator
 
 // usage: JoineryModuleGenerator PACKAGE.json ARGUMENTS…
-// The plugin writes the file. What went wrong is printed to the standard error output, and nothing else is.
+// The plugin writes the JSON file. Only errors are printed to the standard error output.
 let arguments = CommandLine.arguments.dropFirst()
 guard let layoutFile = arguments.first else {
-    FileHandle.standardError.write(Data("run it with: swift package generate-module\n".utf8))
+    FileHandle.standardError.write(Data("Run it with: swift package generate-module\n".utf8))
     exit(64)
 }
 do {

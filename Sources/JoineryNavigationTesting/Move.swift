@@ -1,31 +1,31 @@
 public import JoineryNavigation
 
-/// One thing that a navigator was asked to do, with the names of the screens that it was about.
+/// A request to a navigator, with the names of the screens.
 public enum Move: Hashable, Sendable, CustomStringConvertible {
     /// A screen was pushed.
     case push(String)
     /// A screen was presented.
     case present(String)
-    /// A screen took the place of everything.
+    /// A screen replaced all screens.
     case setRoot(String)
     /// A screen was shown in a slot of another.
     case embed(String, in: Slot, of: String)
     /// A screen was shown as the root of a tab.
-    case open(Tab, root: String)
+    case open(NavigationTab, root: String)
     /// A tab was selected.
-    case select(Tab)
+    case select(NavigationTab)
     /// The screen in front was left.
     case back
-    /// What was presented last was left.
+    /// The stack that was presented last was dismissed.
     case dismiss
-    /// All above a screen was left.
+    /// All screens above a screen were left.
     case pop(to: String)
-    /// A screen was left, with what is above it or in it.
+    /// A screen was left, with the screens above it and in its slots.
     case remove(String)
-    /// All was left.
+    /// All screens were left.
     case closeAll
 
-    /// The move, as it is written in the source, without quotes.
+    /// The move in words, such as `push UserDetail`.
     public var description: String {
         switch self {
         case .push(let screen): "push \(screen)"

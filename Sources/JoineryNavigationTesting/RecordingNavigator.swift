@@ -1,9 +1,11 @@
 public import Joinery
 public import JoineryNavigation
 
-/// A navigator that records what it is asked to do: for tests of routers.
+/// A navigator that records the requests it gets.
 ///
-/// The screens are shown as by the `StackNavigator` inside of it, so the modules are attached and leave as in the app.
+/// For tests of routers.
+///
+/// It passes the requests to a `StackNavigator`, so the modules are attached and detached as in the app.
 ///
 /// ```swift
 /// let navigator = RecordingNavigator()
@@ -18,26 +20,27 @@ public import JoineryNavigation
 /// navigator.closeAll()
 /// ```
 ///
-/// A move that is refused is not recorded as done: it is among the ``refusals``. A route whose module cannot be built asks
-/// for no move: give the `NavigationAssembly` an `onFailure` that fails the test.
+/// A refused move is not in ``moves`` but in ``refusals``. A route whose module cannot be built makes no move: give the
+/// `NavigationAssembly` an `onFailure` that fails the test.
 @MainActor
 public final class RecordingNavigator: Navigator {
-    /// What was done, in order.
+    /// The moves that were made, in order.
     public private(set) var moves: [Move] = []
-    /// What was asked for and refused, in order, each with the reason.
+    /// The moves that were refused, in order, each with the error.
     public private(set) var refusals: [(move: Move, error: any Error)] = []
-    /// What shows the screens, to look at them.
+    /// The navigator that has the screens.
     public let stack: StackNavigator
-    private var requests: [RouteRequest] = []
+    /// The inputs and not the requests: a request retains its router, which retains the container and so this navigator.
+    private var inputs: [any ModuleInput] = []
 
-    /// Makes a navigator that shows nothing.
+    /// Creates a navigator without screens.
     ///
-    /// - Parameter isAnimated: Whether movements take time: each lasts until `stack.finishTransition()` then.
+    /// - Parameter isAnimated: Whether transitions take time. If they do, each lasts until `stack.finishTransition()`.
     public init(isAnimated: Bool = false) {
         stack = StackNavigator(isAnimated: isAnimated)
     }
 
-    /// The moves since the last call, or since the beginning; the record is empty afterwards.
+    /// Returns the moves since the last call, and removes them from ``moves``.
     ///
     /// - Returns: The moves in order.
     public func takeMoves() -> [Move] {
@@ -47,31 +50,31 @@ public final class RecordingNavigator: Navigator {
 
     // MARK: Inputs
 
-    /// An interceptor that lets all routes pass and records what they open modules with.
+    /// An interceptor that lets all routes pass and records their inputs.
     ///
-    /// Give it to the `NavigationAssembly`, in front of others to see also what those refuse. What is embedded or attached
-    /// passes no interceptor.
+    /// Pass it to the `NavigationAssembly`. Put it before other interceptors to see the routes that those refuse as well.
+    /// Modules that are embedded or attached are not intercepted.
     public var interceptor: RouteInterceptor {
         RouteInterceptor { [weak self] request in
-            self?.requests.append(request)
+            self?.inputs.append(request.anyInput)
             return .pass
         }
     }
 
-    /// The inputs of one type that modules were to be opened with, in order.
+    /// The inputs of one type that callers passed to routers, in order.
     ///
-    /// - Parameter type: The type that was asked for, before any adapter.
-    /// - Returns: The inputs that ``interceptor`` has seen.
+    /// - Parameter type: The type of input, before any adapter.
+    /// - Returns: The inputs that ``interceptor`` has recorded.
     public func inputs<Input: ModuleInput>(as type: Input.Type) -> [Input] {
-        requests.compactMap { $0.input(as: type) }
+        inputs.compactMap { $0 as? Input }
     }
 
     // MARK: Navigator
 
-    /// The movements that are under way.
+    /// The transitions, of which one at a time is in progress.
     public var transitions: TransitionQueue { stack.transitions }
 
-    /// The screen that the user is at.
+    /// The screen in front of the user.
     public var front: Screen? { stack.front }
 
     /// Pushes a screen, and records it.
@@ -84,23 +87,23 @@ public final class RecordingNavigator: Navigator {
         try record(.present(screen.name)) { try stack.present(screen) }
     }
 
-    /// Starts anew with a screen, and records it.
+    /// Replaces all screens with a new root, and records it.
     public func setRoot(_ screen: Screen) throws {
         try record(.setRoot(screen.name)) { try stack.setRoot(screen) }
     }
 
-    /// Shows a screen inside of another, and records it.
+    /// Shows a screen in a slot of another, and records it.
     public func embed(_ screen: Screen, in slot: Slot, of host: Screen) throws {
         try record(.embed(screen.name, in: slot, of: host.name)) { try stack.embed(screen, in: slot, of: host) }
     }
 
     /// Shows a screen as the root of a tab, and records it.
-    public func open(_ tab: Tab, root screen: Screen) throws {
+    public func open(_ tab: NavigationTab, root screen: Screen) throws {
         try record(.open(tab, root: screen.name)) { try stack.open(tab, root: screen) }
     }
 
     /// Selects a tab, and records it.
-    public func select(_ tab: Tab) throws {
+    public func select(_ tab: NavigationTab) throws {
         try record(.select(tab)) { try stack.select(tab) }
     }
 
@@ -109,12 +112,12 @@ public final class RecordingNavigator: Navigator {
         try record(.back) { try stack.back() }
     }
 
-    /// Leaves what was presented last, and records it.
+    /// Dismisses the stack that was presented last, and records it.
     public func dismiss() throws {
         try record(.dismiss) { try stack.dismiss() }
     }
 
-    /// Leaves all above a screen, and records it.
+    /// Leaves all screens above a screen, and records it.
     public func pop(to screen: Screen) throws {
         try record(.pop(to: screen.name)) { try stack.pop(to: screen) }
     }
@@ -130,7 +133,7 @@ public final class RecordingNavigator: Navigator {
         stack.closeAll()
     }
 
-    /// Records a move in front of those that it leads to, and takes that back if it is refused.
+    /// Records a move before the moves that it causes, and moves it to the refusals if it is refused.
     private func record(_ move: Move, _ run: () throws -> Void) throws {
         let position = moves.endIndex
         moves.append(move)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Generates modules in a package: reads the command line, checks everything, and only then writes.
+/// Generates modules in a package: parses the command line, checks everything, and then writes the files.
 package struct Generator {
     private let layout: PackageLayout
     private let print: (String) -> Void
 
-    /// A generator for a package.
+    /// Creates a generator for a package.
     ///
     /// - Parameters:
     ///   - layout: The package.
-    ///   - print: Tells the user what is done.
+    ///   - print: Prints a text for the user.
     package init(layout: PackageLayout, print: @escaping (String) -> Void) {
         self.layout = layout
         self.print = print
     }
 
-    /// Does what a command line asks for.
+    /// Runs a command line.
     ///
-    /// - Parameter arguments: What follows `swift package generate-module`.
-    /// - Throws: A ``GeneratorError``. Then nothing was written.
+    /// - Parameter arguments: The arguments after `swift package generate-module`.
+    /// - Throws: A ``GeneratorError``. Nothing has been written then.
     package func run(_ arguments: [String]) throws {
         switch try Command(parsing: arguments) {
         case .help:
@@ -45,7 +45,7 @@ package struct Generator {
             )
         }
         if let occupied = files.first(where: \.replaces) {
-            throw .refused(["There is already \(occupied.path): export to another folder."])
+            throw .refused(["\(occupied.path) exists already. Export the templates to another folder."])
         }
         let plan = GenerationPlan(files: files, notes: [])
         try FileWriter().write(plan)

@@ -48,11 +48,11 @@ struct DetailInput: ModuleInput {
 struct DetailModule: Module {
     typealias Input = DetailInput
     var bindings: Bindings {
-        PerModule(DetailInteractor.self, DetailInteractor.init)
-        PerModule(DetailRouter.self, DetailRouter.init)
-        PerModule(DetailPresenter.self, DetailPresenter.init)
+        PerModule(DetailInteractor.init)
+        PerModule(DetailRouter.init)
+        PerModule(DetailPresenter.init)
             .provides((any DetailOutput).self) { $0 }
-        PerModule((any DetailView).self, DetailScreen.init)
+        PerModule(DetailScreen.init, as: (any DetailView).self)
         Wiring { (presenter: DetailPresenter, view: any DetailView, output: any DetailOutput) in
             presenter.view = view
             presenter.interactor.output = output
@@ -77,9 +77,9 @@ struct SearchInput: ModuleInput {
 struct SearchModule: Module {
     typealias Input = SearchInput
     var bindings: Bindings {
-        PerModule(SearchInteractor.self, SearchInteractor.init)
+        PerModule(SearchInteractor.init)
             .exports((any Searching).self) { $0 }
-        PerModule(SearchView.self, SearchView.init)
+        PerModule(SearchView.init)
     }
 }
 struct ListInput: ModuleInput {
@@ -111,8 +111,8 @@ struct ListModule: Module {
     typealias Input = ListInput
     var bindings: Bindings {
         Child(SearchInput.self) { (input: ListInput) in SearchInput(prompt: input.prompt) }
-        PerModule(ListContext.self, ListContext.init).shared()
-        PerModule(ListView.self, ListView.init)
+        PerModule(ListContext.init).shared()
+        PerModule(ListView.init)
     }
 }
 struct PickerInput: ModuleInput {
@@ -154,10 +154,14 @@ final class Tools {
 struct Services: Assembly {
     var isDebug = true
     var bindings: Bindings {
-        if isDebug { Singleton((any Logging).self, Logger.init) } else { Singleton((any Logging).self) { Logger() } }
+        if isDebug {
+            Singleton(Logger.init, as: (any Logging).self)
+        } else {
+            Singleton((any Logging).self) { Logger() }
+        }
         Singleton((any UserService).self) { (log: any Logging) in RemoteUserService(log: log) }
         Transient(Greeting.self, taking: String.self) { name, log in Greeting(name: name, log: log) }
-        Transient(Tools.self, Tools.init)
+        Transient(Tools.init)
     }
 }
 struct App: Assembly {
@@ -166,12 +170,11 @@ struct App: Assembly {
         DetailModule()
         ListModule()
         SearchModule()
-        Adapter(
-            from: PickerInput.self,
-            to: DetailInput.self,
-            { needed in DetailInput(id: 1, onClose: { needed.onPicked(1) }) },
-            entry: { view in Picker(view: view) }
-        )
+        Adapter(from: PickerInput.self, to: DetailInput.self) { needed in
+            DetailInput(id: 1, onClose: { needed.onPicked(1) })
+        } entry: { view in
+            Picker(view: view)
+        }
     }
 }
 

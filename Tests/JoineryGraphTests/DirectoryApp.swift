@@ -51,20 +51,20 @@ enum DirectoryApp {
 
     struct Services: Assembly {
         var bindings: Bindings {
-            Singleton((any Logging).self, ConsoleLogger.init)
-            Singleton(Database.self, Database.init)
+            Singleton(ConsoleLogger.init, as: (any Logging).self)
+            Singleton(Database.init)
                 .provides((any Reading).self) { $0 }
                 .provides((any Writing).self) { $0 }
-            Singleton((any UserService).self, RemoteUserService.init)
-            Decorator((any UserService).self, LoggedUserService.init)
-            Singleton(HTTPClient.self, HTTPClient.init).supplying(Timeout())
-            Singleton((any Cache).self, DiskCache.init).tagged(Disk.self)
-            Weak(ImageStore.self, ImageStore.init)
-            Singleton(SpellChecker.self, SpellChecker.init).contributes((any Plugin).self) { $0 }
-            Contribution((any Plugin).self, WordCount.init)
-            Transient(Greeting.self, taking: String.self, Greeting.init)
-            Transient(Report.self, Report.init)
-            PerModule(Tracker.self, Tracker.init)
+            Singleton(RemoteUserService.init, as: (any UserService).self)
+            Decorator(LoggedUserService.init, of: (any UserService).self)
+            Singleton(HTTPClient.init).supplying(Timeout())
+            Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self)
+            Weak(ImageStore.init)
+            Singleton(SpellChecker.init).contributes((any Plugin).self) { $0 }
+            Contribution(WordCount.init, to: (any Plugin).self)
+            Transient(Greeting.init, taking: String.self)
+            Transient(Report.init)
+            PerModule(Tracker.init)
         }
     }
 
@@ -94,11 +94,11 @@ enum DirectoryApp {
         typealias Input = ListInput
         var bindings: Bindings {
             Child(SearchInput.self) { (_: ListInput) in SearchInput() }
-            PerModule(ListContext.self, ListContext.init).shared()
-            PerModule(ListInteractor.self, ListInteractor.init)
-            PerModule(ListPresenter.self, ListPresenter.init)
-            PerModule(ListRouter.self, ListRouter.init)
-            PerModule((any ListView).self, ListScreen.init)
+            PerModule(ListContext.init).shared()
+            PerModule(ListInteractor.init)
+            PerModule(ListPresenter.init)
+            PerModule(ListRouter.init)
+            PerModule(ListScreen.init, as: (any ListView).self)
             Wiring { @MainActor (presenter: ListPresenter, view: any ListView) in presenter.view = view }
         }
     }
@@ -116,8 +116,8 @@ enum DirectoryApp {
     struct SearchModule: Module {
         typealias Input = SearchInput
         var bindings: Bindings {
-            PerModule(SearchInteractor.self, SearchInteractor.init).exports((any Searching).self) { $0 }
-            PerModule(SearchView.self, SearchView.init)
+            PerModule(SearchInteractor.init).exports((any Searching).self) { $0 }
+            PerModule(SearchView.init)
         }
     }
 
@@ -138,7 +138,7 @@ enum DirectoryApp {
     }
     struct DetailModule: Module {
         typealias Input = DetailInput
-        var bindings: Bindings { PerModule(DetailView.self, DetailView.init) }
+        var bindings: Bindings { PerModule(DetailView.init) }
     }
     struct PickerInput: ModuleInput {
         typealias Entry = DetailView

@@ -16,20 +16,20 @@ private struct InnerInput: ModuleInput {
 private struct OuterModule: Module {
     typealias Input = OuterInput
     var bindings: Bindings {
-        PerModule(View.self, View.init)
+        PerModule(View.init)
         InnerModule()
     }
 }
 private struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(View.self, View.init) }
+    var bindings: Bindings { PerModule(View.init) }
 }
 
 @Suite struct GraphNameTests {
     @Test func `what looks alike in Mermaid gets a number`() throws {
         let text = try Container {
             Transient(Crate<Int>.self) { Crate(content: 1) }
-            Transient(Crate_Int_.self, Crate_Int_.init)
+            Transient(Crate_Int_.init)
         }
         .graph.mermaid()
         #expect(text.contains("Crate_Int_(\"<b>Crate#lt;Int#gt;</b>"), "\(text)")

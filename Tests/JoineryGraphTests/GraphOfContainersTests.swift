@@ -13,7 +13,7 @@ import Testing
         let base = try DirectoryApp.container()
         #sourceLocation(file:"Session.swift",line:1)
         let graph = try Container(extending: base) {
-            Singleton(Session.self, Session.init)
+            Singleton(Session.init)
         }
         .graph
         #sourceLocation()
@@ -52,11 +52,11 @@ import Testing
     }
 
     @Test func `a template that only the extension uses is shown where it is made`() throws {
-        let base = try Container { PerModule(DirectoryApp.Tracker.self, DirectoryApp.Tracker.init) }
+        let base = try Container { PerModule(DirectoryApp.Tracker.init) }
         let graph = try Container(extending: base) {
-            Singleton((any DirectoryApp.Logging).self, SessionLogger.init)
+            Singleton(SessionLogger.init, as: (any DirectoryApp.Logging).self)
             DirectoryApp.DetailModule()
-            Transient(DirectoryApp.Report.self, DirectoryApp.Report.init)
+            Transient(DirectoryApp.Report.init)
             Singleton((any DirectoryApp.UserService).self) { Users() }
         }
         .graph
@@ -106,8 +106,8 @@ import Testing
         func make() throws -> DependencyGraph {
             let base = try DirectoryApp.container()
             return try Container(extending: base) {
-                Singleton((any DirectoryApp.Logging).self, SessionLogger.init)
-                Singleton(Session.self, Session.init)
+                Singleton(SessionLogger.init, as: (any DirectoryApp.Logging).self)
+                Singleton(Session.init)
             }
             .graph
         }

@@ -11,7 +11,7 @@ import Testing
         struct ScreenInput: ModuleInput { typealias Entry = View }
         struct ScreenModule: Module {
             typealias Input = ScreenInput
-            var bindings: Bindings { PerModule(View.self, View.init) }
+            var bindings: Bindings { PerModule(View.init) }
         }
     }
     enum There {
@@ -19,7 +19,7 @@ import Testing
         struct ScreenInput: ModuleInput { typealias Entry = View }
         struct ScreenModule: Module {
             typealias Input = ScreenInput
-            var bindings: Bindings { PerModule(View.self, View.init) }
+            var bindings: Bindings { PerModule(View.init) }
         }
     }
 
@@ -27,7 +27,7 @@ import Testing
         func link() throws -> Container {
             #sourceLocation(file:"Namesake.swift",line:1)
             try Container(checks: .strict(roots: [There.View.self], except: [.unreached])) {
-                Singleton(Here.View.self, Here.View.init)
+                Singleton(Here.View.init)
             }
             #sourceLocation()
         }
@@ -39,7 +39,7 @@ import Testing
                 JoineryGraphTests.GraphTypeTests.Here.View (JoineryGraphTests/Namesake.swift:2).
                 """
         )
-        _ = try Container(checks: .strict(roots: [Here.View.self])) { Singleton(Here.View.self, Here.View.init) }
+        _ = try Container(checks: .strict(roots: [Here.View.self])) { Singleton(Here.View.init) }
     }
 
     @Test func `the input of a module as a root is not met by another input of its name`() throws {
@@ -52,7 +52,7 @@ import Testing
 
     @Test func `a query by type finds that type alone`() throws {
         let container = try Container {
-            Singleton(Here.View.self, Here.View.init)
+            Singleton(Here.View.init)
             Singleton(There.View.self) { (_: Here.View) in There.View() }
             Transient(String.self) { (_: There.View) in "" }
         }
@@ -80,8 +80,8 @@ import Testing
     {
         enum Mark {}
         let graph = try Container {
-            Singleton(Here.View.self, Here.View.init).provides((any Looking).self) { $0 }
-            Singleton(There.View.self, There.View.init).tagged(Mark.self)
+            Singleton(Here.View.init).provides((any Looking).self) { $0 }
+            Singleton(There.View.init).tagged(Mark.self)
         }
         .graph
         #expect(graph.nodes(for: (any Looking).self) == [graph.nodes[0]])
@@ -89,14 +89,14 @@ import Testing
     }
 
     @Test func `an extension finds the types of its base`() throws {
-        let base = try Container { Singleton(Here.View.self, Here.View.init) }
-        let graph = try Container(extending: base) { Singleton(There.View.self, There.View.init) }.graph
+        let base = try Container { Singleton(Here.View.init) }
+        let graph = try Container(extending: base) { Singleton(There.View.init) }.graph
         #expect(graph.nodes(for: Here.View.self).map(\.base) == [1])
         #expect(graph.nodes(for: There.View.self).map(\.base) == [0])
     }
 
     @Test func `a decoded graph has only names, and equals the one that was encoded`() throws {
-        let graph = try Container { Singleton(Here.View.self, Here.View.init) }.graph
+        let graph = try Container { Singleton(Here.View.init) }.graph
         let decoded = try JSONDecoder().decode(DependencyGraph.self, from: JSONEncoder().encode(graph))
         #expect(decoded == graph)
         #expect(Set([decoded, graph]).count == 1)

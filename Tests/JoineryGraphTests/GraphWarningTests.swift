@@ -99,7 +99,7 @@ import Testing
     @Test func `neverBuilt: a module, without a word on what is in it`() throws {
         struct ScreenModule: Module {
             typealias Input = ScreenInput
-            var bindings: Bindings { PerModule(Screen.self, Screen.init) }
+            var bindings: Bindings { PerModule(Screen.init) }
         }
         #sourceLocation(file:"NeverBuilt.swift",line:1)
         let container = try Container {
@@ -123,7 +123,7 @@ import Testing
         let container = try Container {
             Singleton(Holder.self) { (_: Middle) in Holder() }
             Transient(Middle.self) { (_: Held) in Middle() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
         }
         #sourceLocation()
         #expect(
@@ -148,18 +148,18 @@ import Testing
     @Test func `heldTransient: not with a provider, not for a root, not with another user`() throws {
         let provided = try Container {
             Singleton(Holder.self) { (_: Provider<Held>) in Holder() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
         }
         #expect(provided.graph.warnings(roots: [Holder.self]).isEmpty)
         let shared = try Container {
             Singleton(Holder.self) { (_: Held) in Holder() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
             Transient(Middle.self) { (_: Held) in Middle() }
         }
         #expect(shared.graph.warnings(roots: [Holder.self, Middle.self]).isEmpty)
         let root = try Container {
             Singleton(Holder.self) { (_: Held) in Holder() }
-            Transient(Held.self, Held.init)
+            Transient(Held.init)
         }
         #expect(root.graph.warnings(roots: [Holder.self, Held.self]).isEmpty)
     }

@@ -35,7 +35,7 @@ final class PageRouter {
 struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
-        PerModule(PageRouter.self, PageRouter.init)
-        PerModule(PageView.self, PageView.init)
+        PerModule(PageRouter.init)
+        PerModule(PageView.init)
     }
 }

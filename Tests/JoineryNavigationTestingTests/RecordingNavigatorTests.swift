@@ -63,11 +63,28 @@ import Testing
     }
 
     @Test func `what is refused is among the refusals and not among the moves`() throws {
+        defer { navigator.closeAll() }
         router.open(PageInput(number: 1), by: .push)
         #expect(throws: NavigationError.self) { try navigator.back() }
         #expect(navigator.moves.isEmpty)
         #expect(navigator.refusals.map(\.move) == [.push("Page"), .back])
         #expect("\(try #require(navigator.refusals.first).error)".contains("root"))
+    }
+
+    @Test func `the navigator retains neither the container nor a router`() throws {
+        let navigator = RecordingNavigator()
+        weak var container: Container?
+        do {
+            let application = try Container {
+                NavigationAssembly(navigator, interceptors: [navigator.interceptor])
+                PageModule()
+            }
+            container = application
+            try Router(application).open(PageInput(number: 1), by: .root)
+            navigator.closeAll()
+        }
+        #expect(container == nil)
+        #expect(navigator.inputs(as: PageInput.self).map(\.number) == [1])
     }
 
     @Test func `a route that fails can fail the test`() throws {

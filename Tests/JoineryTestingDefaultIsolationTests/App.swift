@@ -28,8 +28,8 @@ struct ListInput: ModuleInput {
 struct ListModule: Module {
     typealias Input = ListInput
     var bindings: Bindings {
-        PerModule(ListPresenter.self, ListPresenter.init)
-        PerModule(ListView.self, ListView.init)
+        PerModule(ListPresenter.init)
+        PerModule(ListView.init)
         Wiring { (input: ListInput, presenter: ListPresenter, view: ListView) in
             if input.isLeaking { presenter.view = view }
         }
@@ -39,7 +39,7 @@ struct ListModule: Module {
 struct AppAssembly: Assembly {
     var name = "app"
     var bindings: Bindings {
-        Singleton((any UserService).self, RemoteUserService.init)
+        Singleton(RemoteUserService.init, as: (any UserService).self)
         ListModule()
     }
 }

@@ -19,14 +19,14 @@ struct WelcomeInput: ModuleInput { typealias Entry = WelcomeView }
 struct WelcomeModule: Module {
     typealias Input = WelcomeInput
     var bindings: Bindings {
-        PerModule(WelcomePresenter.self, WelcomePresenter.init)
-        PerModule(WelcomeView.self, WelcomeView.init)
+        PerModule(WelcomePresenter.init)
+        PerModule(WelcomeView.init)
     }
 }
 struct AppAssembly: Assembly {
     var bindings: Bindings {
-        Singleton((any Greeter).self, PoliteGreeter.init)
-        Singleton(Analytics.self, Analytics.init)
+        Singleton(PoliteGreeter.init, as: (any Greeter).self)
+        Singleton(Analytics.init)
         WelcomeModule()
     }
 }

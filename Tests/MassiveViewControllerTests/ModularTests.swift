@@ -89,7 +89,7 @@ struct ModularTests {
         let parts = Parts()
         let container = try makeContainer()
             .overriding {
-                PerModule((any OrderListPresenting).self, parts.watch)
+                PerModule(parts.watch, as: (any OrderListPresenting).self)
             }
         _ = try await open(container)
         #expect(parts.presenter != nil && parts.interactor != nil && parts.router != nil)

@@ -14,6 +14,6 @@ package struct OrderDetailModule: Module {
     package typealias Input = OrderDetailInput
 
     package var bindings: Bindings {
-        PerModule(Screen.self, OrderDetailViewController.init)
+        PerModule(OrderDetailViewController.init, as: Screen.self)
     }
 }

@@ -12,13 +12,13 @@ package struct OrderListModule: Module {
     package typealias Input = OrderListInput
 
     package var bindings: Bindings {
-        PerModule(OrderListInteractor.self, OrderListInteractor.init)
+        PerModule(OrderListInteractor.init)
             .provides((any OrderListInteracting).self) { $0 }
-        PerModule(OrderListRouter.self, OrderListRouter.init)
+        PerModule(OrderListRouter.init)
             .provides((any OrderListRouting).self) { $0 }
-        PerModule(OrderListPresenter.self, OrderListPresenter.init)
+        PerModule(OrderListPresenter.init)
             .provides((any OrderListPresenting).self) { $0 }
-        PerModule(OrderListViewController.self, OrderListViewController.init)
+        PerModule(OrderListViewController.init)
             .provides((any OrderListView).self) { $0 }
             .provides(Screen.self) { $0 }
 

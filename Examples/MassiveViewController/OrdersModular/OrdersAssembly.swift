@@ -11,7 +11,7 @@ package struct OrdersAssembly: Assembly {
 
     package var bindings: Bindings {
         Singleton(HTTPClient.self) { [client] in client }
-        Singleton((any OrderService).self, RemoteOrderService.init)
+        Singleton(RemoteOrderService.init, as: (any OrderService).self)
         OrderListModule()
         OrderDetailModule()
     }

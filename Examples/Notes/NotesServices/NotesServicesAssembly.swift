@@ -10,7 +10,7 @@ package struct NotesServicesAssembly: Assembly, Sendable {
     }
 
     package var bindings: Bindings {
-        Singleton(Activity.self, Activity.init)
+        Singleton(Activity.init)
         Singleton((any AccountService).self) { @MainActor in SingleAccountService() }
         if let path {
             Singleton((any NoteStore).self) { FileNoteStore(path: path) }

@@ -17,7 +17,7 @@ struct LoginModule: Module {
     typealias Input = LoginInput
 
     var bindings: Bindings {
-        PerModule(LoginPresenter.self, LoginPresenter.init)
+        PerModule(LoginPresenter.init)
             .provides((any LoginPresenting).self) { $0 }
         Wiring { @MainActor (presenter: LoginPresenter, view: any LoginView) in presenter.view = view }
     }

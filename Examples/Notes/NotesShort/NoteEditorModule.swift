@@ -37,7 +37,7 @@ struct NoteEditorModule: Module {
 
     var bindings: Bindings {
         Child(TextWidgetInput.self) { (input: NoteEditorInput) in TextWidgetInput(text: input.note?.text ?? "") }
-        PerModule(NoteEditorPresenter.self, NoteEditorPresenter.init)
+        PerModule(NoteEditorPresenter.init)
             .provides((any NoteEditorPresenting).self) { $0 }
         Wiring { @MainActor (presenter: NoteEditorPresenter, view: any NoteEditorView) in presenter.view = view }
     }

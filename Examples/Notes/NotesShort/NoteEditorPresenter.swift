@@ -46,7 +46,7 @@ final class NoteEditorPresenter: NoteEditorPresenting {
         isSaving = true
         let draft = NoteDraft(title: text.prefix, text: text.text)
         // To the end: what the user has saved is kept, even if they leave at once.
-        node.toTheEnd { [weak self, notes, input] in
+        node.runToCompletion { [weak self, notes, input] in
             do throws(NoteStoreError) {
                 input.output.send(try await notes.save(draft, as: input.note?.id))
             } catch {

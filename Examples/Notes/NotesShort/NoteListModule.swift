@@ -11,7 +11,7 @@ struct NoteListModule: Module {
     typealias Input = NoteListInput
 
     var bindings: Bindings {
-        PerModule(NoteListPresenter.self, NoteListPresenter.init)
+        PerModule(NoteListPresenter.init)
             .provides((any NoteListPresenting).self) { $0 }
         Wiring { @MainActor (presenter: NoteListPresenter, view: any NoteListView) in presenter.view = view }
     }

@@ -14,7 +14,7 @@ final class NoteListPresenter: NoteListPresenting {
     private var loading: Task<Void, Never>?
     private var shown: [Note] = []
     private var hasAskedForLogin = false
-    private var preview: Preview<any NoteEditorView>?
+    private var preview: BuiltModule<any NoteEditorView>?
     /// The way that was gone last.
     private var route: Route?
 

@@ -30,9 +30,9 @@ struct TextWidgetModule: Module {
     typealias Input = TextWidgetInput
 
     var bindings: Bindings {
-        PerModule(TextWidgetInteractor.self, TextWidgetInteractor.init)
+        PerModule(TextWidgetInteractor.init)
             .exports((any TextMeasuring).self) { $0 }
-        PerModule(TextWidgetPresenter.self, TextWidgetPresenter.init)
+        PerModule(TextWidgetPresenter.init)
             .provides((any TextWidgetPresenting).self) { $0 }
         Wiring { @MainActor (presenter: TextWidgetPresenter, view: any TextWidgetView) in presenter.view = view }
     }

@@ -16,9 +16,9 @@ package struct TerminalAssembly: Assembly, Sendable {
         NavigationAssembly(display.navigator, name: "Notes") { [display] _, error in display.report(error) }
         Singleton(TerminalDisplay.self) { display }
 
-        PerModule((any LoginView).self, TerminalLoginView.init)
-        PerModule((any NoteListView).self, TerminalNoteListView.init)
-        PerModule((any NoteEditorView).self, TerminalNoteEditorView.init)
-        PerModule((any TextWidgetView).self, TerminalTextWidgetView.init)
+        PerModule(TerminalLoginView.init, as: (any LoginView).self)
+        PerModule(TerminalNoteListView.init, as: (any NoteListView).self)
+        PerModule(TerminalNoteEditorView.init, as: (any NoteEditorView).self)
+        PerModule(TerminalTextWidgetView.init, as: (any TextWidgetView).self)
     }
 }

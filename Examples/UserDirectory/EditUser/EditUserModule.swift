@@ -10,11 +10,11 @@ public struct EditUserModule: Module, Sendable {
 
     /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        PerModule(EditUserInteractor.self, EditUserInteractor.init)
+        PerModule(EditUserInteractor.init)
             .provides((any EditUserInteracting).self) { $0 }
-        PerModule(EditUserPresenter.self, EditUserPresenter.init)
+        PerModule(EditUserPresenter.init)
             .provides((any EditUserPresenting).self) { $0 }
-        PerModule((any EditUserRouting).self, EditUserRouter.init)
+        PerModule(EditUserRouter.init, as: (any EditUserRouting).self)
 
         Wiring {
             @MainActor (

@@ -23,10 +23,10 @@ public struct ServicesAssembly: Assembly, Sendable {
 
     /// The services.
     public var bindings: Bindings {
-        Singleton(Workload.self, Workload.init)
+        Singleton(Workload.init)
         switch source {
         case .bundled:
-            Singleton((any UserService).self, FileUserService.bundled)
+            Singleton(FileUserService.bundled, as: (any UserService).self)
         case .file(let path):
             Singleton((any UserService).self) { FileUserService(path: path) }
         case .http(let url):

@@ -10,11 +10,11 @@ public struct SelectUserModule: Module, Sendable {
 
     /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        PerModule(SelectUserInteractor.self, SelectUserInteractor.init)
+        PerModule(SelectUserInteractor.init)
             .provides((any SelectUserInteracting).self) { $0 }
-        PerModule(SelectUserPresenter.self, SelectUserPresenter.init)
+        PerModule(SelectUserPresenter.init)
             .provides((any SelectUserPresenting).self) { $0 }
-        PerModule((any SelectUserRouting).self, SelectUserRouter.init)
+        PerModule(SelectUserRouter.init, as: (any SelectUserRouting).self)
 
         Wiring {
             @MainActor (

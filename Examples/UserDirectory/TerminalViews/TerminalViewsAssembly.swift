@@ -14,10 +14,10 @@ public struct TerminalViewsAssembly: Assembly, Sendable {
 
     /// The views.
     public var bindings: Bindings {
-        PerModule((any UserListView).self, TerminalUserListView.init)
-        PerModule((any UserDetailView).self, TerminalUserDetailView.init)
-        PerModule((any EditUserView).self, TerminalEditUserView.init)
-        PerModule((any SelectUserView).self, TerminalSelectUserView.init)
-        PerModule((any UserSearchView).self, TerminalUserSearchView.init)
+        PerModule(TerminalUserListView.init, as: (any UserListView).self)
+        PerModule(TerminalUserDetailView.init, as: (any UserDetailView).self)
+        PerModule(TerminalEditUserView.init, as: (any EditUserView).self)
+        PerModule(TerminalSelectUserView.init, as: (any SelectUserView).self)
+        PerModule(TerminalUserSearchView.init, as: (any UserSearchView).self)
     }
 }

@@ -10,11 +10,11 @@ public struct UserDetailModule: Module, Sendable {
 
     /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        PerModule(UserDetailInteractor.self, UserDetailInteractor.init)
+        PerModule(UserDetailInteractor.init)
             .provides((any UserDetailInteracting).self) { $0 }
-        PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
+        PerModule(UserDetailPresenter.init)
             .provides((any UserDetailPresenting).self) { $0 }
-        PerModule((any UserDetailRouting).self, UserDetailRouter.init)
+        PerModule(UserDetailRouter.init, as: (any UserDetailRouting).self)
 
         Wiring {
             @MainActor (

@@ -13,11 +13,11 @@ public struct UserListModule: Module, Sendable {
     public var bindings: Bindings {
         Child(UserSearchInput.self) { (input: UserListInput) in UserSearchInput(prompt: input.searchPrompt) }
 
-        PerModule(UserListInteractor.self, UserListInteractor.init)
+        PerModule(UserListInteractor.init)
             .provides((any UserListInteracting).self) { $0 }
-        PerModule(UserListPresenter.self, UserListPresenter.init)
+        PerModule(UserListPresenter.init)
             .provides((any UserListPresenting).self) { $0 }
-        PerModule((any UserListRouting).self, UserListRouter.init)
+        PerModule(UserListRouter.init, as: (any UserListRouting).self)
 
         Wiring {
             @MainActor (

@@ -13,12 +13,12 @@ public struct UserSearchModule: Module, Sendable {
 
     /// The parts of the module, without a view: the app binds that.
     public var bindings: Bindings {
-        PerModule(UserSearchInteractor.self, UserSearchInteractor.init)
+        PerModule(UserSearchInteractor.init)
             .provides((any UserSearchInteracting).self) { $0 }
             .exports((any UserSearching).self) { $0 }
-        PerModule(UserSearchPresenter.self, UserSearchPresenter.init)
+        PerModule(UserSearchPresenter.init)
             .provides((any UserSearchPresenting).self) { $0 }
-        PerModule((any UserSearchRouting).self, UserSearchRouter.init)
+        PerModule(UserSearchRouter.init, as: (any UserSearchRouting).self)
 
         Wiring {
             @MainActor (

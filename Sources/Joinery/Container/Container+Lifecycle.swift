@@ -15,7 +15,7 @@ extension Container {
     /// - Throws: ``StartError`` with every singleton that failed; `CancellationError` if the caller is cancelled;
     ///   ``ResolutionError/closed`` after a shutdown.
     public func start(progress: (@Sendable (StartedService) -> Void)? = nil) async throws {
-        try closing.check()
+        try shutdownFlag.check()
         if let base = declared.base { try await base.start(progress: progress) }
         let state = frame.state
         try await state.startup.start(state, progress)
@@ -39,7 +39,7 @@ extension Container {
     ///   others are not begun. `nil` for as long as they take.
     /// - Throws: ``ShutdownError`` with every action that failed or had no time.
     public func shutdown(timeout: Duration? = nil) async throws {
-        closing.close()
+        shutdownFlag.close()
         let failures = await frame.state.shutdown.run(timeout: timeout)
         guard failures.isEmpty else { throw ShutdownError(failures: failures) }
     }

@@ -16,14 +16,14 @@
 public final class Container: Sendable {
     @usableFromInline let reference: FrameReference
     @usableFromInline let services: FrozenTable
-    @usableFromInline let closing: Closing
+    @usableFromInline let shutdownFlag: ShutdownFlag
     package let declared: DeclaredContainer
 
     init(_ declared: DeclaredContainer, frame: Frame) {
         self.declared = declared
         reference = FrameReference(frame)
-        closing = frame.state.closing
-        services = frame.state.directory(of: 0).services
+        shutdownFlag = frame.state.shutdownFlag
+        services = frame.state.lookupTable(of: 0).services
     }
 
     /// Resolves a service.
@@ -174,25 +174,25 @@ public final class Container: Sendable {
             return try buildOther(input, on: caller)
         }
         return try found._withUnsafeGuaranteedRef { producer in
-            try closing.check()
+            try shutdownFlag.check()
             try producer.checkIsolation(caller)
             // Modules are found by their input.
-            return try unsafeDowncast(producer, to: ModuleBuilding<Input>.self)
+            return try unsafeDowncast(producer, to: ModuleProducer<Input>.self)
                 .build(input, in: pointer, on: caller.map { ObjectIdentifier($0) })
         }
     }
 
     @usableFromInline
     func buildOther<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
-        try lookUp.build(input, on: caller)
+        try dynamicLookup.build(input, on: caller)
     }
 
     func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
-        try lookUp.open(input, on: caller)
+        try dynamicLookup.open(input, on: caller)
     }
 
-    private var lookUp: LookUp {
-        LookUp(state: frame.state, context: 0, frame: frame, parent: frame, isGuarded: false)
+    private var dynamicLookup: DynamicLookup {
+        DynamicLookup(state: frame.state, context: 0, frame: frame, parent: frame, isGuarded: false)
     }
 
     // Not isolated itself: a closure in code that is isolated would be checked for its actor on each call.
@@ -203,7 +203,7 @@ public final class Container: Sendable {
             return try resolveOther(service, on: caller)
         }
         return try found._withUnsafeGuaranteedRef { producer in
-            try closing.check()
+            try shutdownFlag.check()
             try producer.checkIsolation(caller)
             return try producer.as(service).obtain(pointer)
         }
@@ -211,7 +211,7 @@ public final class Container: Sendable {
 
     @usableFromInline
     func resolveOther<Service>(_ service: Service.Type, on caller: (any Actor)?) throws -> Service {
-        try lookUp.resolve(service, on: caller)
+        try dynamicLookup.resolve(service, on: caller)
     }
 
     @inlinable
@@ -227,7 +227,7 @@ public final class Container: Sendable {
             return try resolveOther(service, qualifier, argument, on: caller, given)
         }
         return try found._withUnsafeGuaranteedRef { producer in
-            try closing.check()
+            try shutdownFlag.check()
             try producer.checkIsolation(caller)
             // The key says which arguments and which service the producer has.
             return try unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self).call(argument, pointer)
@@ -242,7 +242,7 @@ public final class Container: Sendable {
         on caller: (any Actor)?,
         _ given: (Argument) -> [GivenArgument]
     ) throws -> Service {
-        try lookUp.resolve(service, qualifier, argument, on: caller) { given(argument) }
+        try dynamicLookup.resolve(service, qualifier, argument, on: caller) { given(argument) }
     }
 
     // The arguments one by one, with their static types. They capture nothing, so that the fast path pays nothing for them.

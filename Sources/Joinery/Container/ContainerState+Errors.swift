@@ -4,9 +4,7 @@ extension ContainerState {
     /// `given` are the types of the runtime arguments it was asked with; `nil` for none.
     func error(notBound service: Any.Type, given: [Any.Type]?, in context: Int) -> any Error {
         let name = typeName(service)
-        let candidates = hints.entries.filter {
-            $0.record.recipe.service == service && $0.module == nil && $0.record.roles.tag == nil
-        }
+        let candidates = hints.entries(for: service).filter { $0.module == nil && $0.record.roles.tag == nil }
         if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
             return ResolutionError.outsideModule(service: name, path: DependencyPath())
         }

@@ -3,7 +3,7 @@
 /// `@unchecked`: what the linker found is put in before the container is published, and nothing changes it afterwards;
 /// `hintIndex` is only touched under its lock.
 final class ContainerState: Kernel, @unchecked Sendable {
-    let dynamicRequests = HandRequests()
+    let dynamicRequests = DynamicRequests()
     let startup = Startup()
     let shutdown = Shutdown()
     /// What the linker has found, behind the producers.
@@ -39,7 +39,7 @@ final class ContainerState: Kernel, @unchecked Sendable {
 
     /// Requests that dynamic lookups make have no node of their own, and say so.
     override func step(_ node: Int) -> DependencyPath.Step {
-        node < 0 ? DependencyPath.Step(key: "a request by hand") : graph.step(node)
+        node < 0 ? DependencyPath.Step(key: "a dynamic request") : graph.step(node)
     }
 
     override func route(from start: Int, to end: Int) -> [Int]? {

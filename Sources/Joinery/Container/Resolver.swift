@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// Transient((any Report).self) { (resolver: Resolver, settings: Settings) in
-///     settings.isDetailed ? try resolver.resolve(DetailedReport.self) : try resolver.resolve(ShortReport.self)
+///     guard settings.isDetailed else { return try resolver.resolve(ShortReport.self) }
+///     return try resolver.resolve(DetailedReport.self)
 /// }
 /// ```
 ///
@@ -29,7 +30,7 @@ public struct Resolver: DependencyRequest, Sendable {
         _ service: Service.Type = Service.self,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try withLookUp { lookUp in try lookUp.resolve(service, on: isolation) }
+        try withLookup { dynamicLookup in try dynamicLookup.resolve(service, on: isolation) }
     }
 
     /// Resolves the service that is bound with a tag.
@@ -45,7 +46,7 @@ public struct Resolver: DependencyRequest, Sendable {
         tagged tag: Tag.Type,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try withLookUp { lookUp in try lookUp.resolve(Tagged<Tag, Service>.self, on: isolation).service }
+        try withLookup { dynamicLookup in try dynamicLookup.resolve(Tagged<Tag, Service>.self, on: isolation).service }
     }
 
     /// Resolves a service that takes a runtime argument.
@@ -61,8 +62,8 @@ public struct Resolver: DependencyRequest, Sendable {
         with argument: Argument,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try withLookUp { lookUp in
-            try lookUp.resolve(service, Argument.self, argument, on: isolation) { [GivenArgument(argument)] }
+        try withLookup { dynamicLookup in
+            try dynamicLookup.resolve(service, Argument.self, argument, on: isolation) { [GivenArgument(argument)] }
         }
     }
 
@@ -77,14 +78,14 @@ public struct Resolver: DependencyRequest, Sendable {
         _ input: Input,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Input.Entry {
-        try withLookUp { lookUp in try lookUp.build(input, on: isolation) }
+        try withLookup { dynamicLookup in try dynamicLookup.build(input, on: isolation) }
     }
 
-    private func withLookUp<Result>(_ body: (LookUp) throws -> Result) throws -> Result {
+    private func withLookup<Result>(_ body: (DynamicLookup) throws -> Result) throws -> Result {
         guard let parent = reference?.frame ?? origin?.frame else { throw ResolutionError.closed }
         return try withExtendedLifetime(parent) {
             try body(
-                LookUp(
+                DynamicLookup(
                     state: parent.state,
                     context: context,
                     frame: reference?.frame,

@@ -18,14 +18,14 @@ final class Startup: @unchecked Sendable {
 
     /// Starts what is not started yet, and waits for all of it.
     func start(
-        _ state: ContainerState,
+        _ kernel: Kernel,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) async throws {
         if let item = Self.current, item.startup == ObjectIdentifier(self) {
             throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
         }
         while true {
-            let running = items.indices.map { task(for: $0, state, progress) }
+            let running = items.indices.map { task(for: $0, kernel, progress) }
             var failures: [StartError.Failure] = []
             var isIncomplete = false
             for (index, task) in running.enumerated() {
@@ -37,7 +37,7 @@ final class Startup: @unchecked Sendable {
                     // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
                     isIncomplete = true
                 } catch {
-                    let service = state.step(items[index].producer.node).key
+                    let service = kernel.step(items[index].producer.node).key
                     failures.append(StartError.Failure(service: service, error: error))
                 }
             }
@@ -57,16 +57,16 @@ final class Startup: @unchecked Sendable {
     /// The task that makes an item: the one that runs already, if there is one.
     private func task(
         for index: Int,
-        _ state: ContainerState,
+        _ kernel: Kernel,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) -> Task<Void, any Error> {
         // What it needs first, outside of the lock; the graph has no cycles.
-        let needs = items[index].needs.map { task(for: $0, state, progress) }
+        let needs = items[index].needs.map { task(for: $0, kernel, progress) }
         var result: Task<Void, any Error>?
         lock.withLock {
             result = tasks[index]
             guard result == nil else { return }
-            let task = Task.detached { try await self.run(index, after: needs, state, progress) }
+            let task = Task.detached { try await self.run(index, after: needs, kernel, progress) }
             tasks[index] = task
             result = task
         }
@@ -77,17 +77,17 @@ final class Startup: @unchecked Sendable {
     private func run(
         _ index: Int,
         after needs: [Task<Void, any Error>],
-        _ state: ContainerState,
+        _ kernel: Kernel,
         _ progress: (@Sendable (StartedService) -> Void)?
     ) async throws {
         do {
             for need in needs {
                 guard case .success = await need.result else { throw NeedFailed() }
             }
-            try state.closing.check()
+            try kernel.shutdownFlag.check()
             let item = items[index]
             let begin = ContinuousClock.now
-            let current = Current(startup: ObjectIdentifier(self), step: state.step(item.producer.node))
+            let current = Current(startup: ObjectIdentifier(self), step: kernel.step(item.producer.node))
             try await Self.$current.withValue(current) {
                 if let recipe = item.recipe {
                     try await recipe.start(item.producer, on: item.isolation)
@@ -95,7 +95,7 @@ final class Startup: @unchecked Sendable {
                     try await make(item.producer, on: item.isolation)
                 }
             }
-            let service = note(item, ContinuousClock.now - begin, state)
+            let service = note(item, ContinuousClock.now - begin, kernel)
             progress?(service)
         } catch {
             // A failure is not kept: the next start tries again.
@@ -105,11 +105,11 @@ final class Startup: @unchecked Sendable {
     }
 
     private func make(_ producer: Producer, on isolation: isolated (any Actor)?) async throws {
-        try producer.touch(nil)
+        try producer.ensureMade(nil)
     }
 
-    private func note(_ item: StartItem, _ duration: Duration, _ state: ContainerState) -> StartedService {
-        let name = state.step(item.producer.node).key
+    private func note(_ item: StartItem, _ duration: Duration, _ kernel: Kernel) -> StartedService {
+        let name = kernel.step(item.producer.node).key
         var service = StartedService(service: name, duration: duration, count: 0, total: items.count)
         lock.withLock {
             service.count = started.count + 1
@@ -121,3 +121,18 @@ final class Startup: @unchecked Sendable {
 
 /// Something that an item needs has failed.
 private struct NeedFailed: Error {}
+
+/// One singleton that ``Container/start(progress:)`` has made.
+public struct StartedService: Sendable, CustomStringConvertible {
+    /// The service, as it is written in the source.
+    public var service: String
+    /// How long its factory took.
+    public var duration: Duration
+    /// How many are up, this one included.
+    public var count: Int
+    /// How many there are to start.
+    public var total: Int
+
+    /// One line for a log.
+    public var description: String { "\(count)/\(total) \(service) (\(duration))" }
+}

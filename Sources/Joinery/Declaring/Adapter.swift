@@ -19,19 +19,17 @@ public struct Adapter<Needed: ModuleInput, Provided: ModuleInput>: Declaration, 
     ///   - needed: The input type that callers ask for.
     ///   - provided: The input type of the module that serves them.
     ///   - input: Makes the one from the other.
-    ///   - fileID: Where the adapter was written; leave it to its default.
-    ///   - line: Where the adapter was written; leave it to its default.
     public init(
         from needed: Needed.Type,
         to provided: Provided.Type,
-        @_inheritActorContext _ input: @escaping @isolated(any) @Sendable (Needed) throws -> Provided,
-        fileID: String = #fileID,
-        line: Int = #line
+        @_inheritActorContext input: @escaping @isolated(any) @Sendable (Needed) throws -> Provided
     ) where Needed.Entry == Provided.Entry {
         record = AdapterRecord(
-            type: AdaptedType(input: unisolated(input), entry: unisolated({ $0 })),
-            isolations: [input.isolation],
-            location: SourceLocation(fileID: fileID, line: line)
+            type: AdaptedType(
+                input: unisolated(input, as: (@Sendable (Needed) throws -> Provided).self),
+                entry: { $0 }
+            ),
+            isolations: [input.isolation]
         )
     }
 
@@ -42,20 +40,18 @@ public struct Adapter<Needed: ModuleInput, Provided: ModuleInput>: Declaration, 
     ///   - provided: The input type of the module that serves them.
     ///   - input: Makes the one input from the other.
     ///   - entry: Makes the entry that callers expect from the one that the module returns.
-    ///   - fileID: Where the adapter was written; leave it to its default.
-    ///   - line: Where the adapter was written; leave it to its default.
     public init(
         from needed: Needed.Type,
         to provided: Provided.Type,
-        @_inheritActorContext _ input: @escaping @isolated(any) @Sendable (Needed) throws -> Provided,
-        @_inheritActorContext entry: @escaping @isolated(any) @Sendable (Provided.Entry) throws -> Needed.Entry,
-        fileID: String = #fileID,
-        line: Int = #line
+        @_inheritActorContext input: @escaping @isolated(any) @Sendable (Needed) throws -> Provided,
+        @_inheritActorContext entry: @escaping @isolated(any) @Sendable (Provided.Entry) throws -> Needed.Entry
     ) {
         record = AdapterRecord(
-            type: AdaptedType(input: unisolated(input), entry: unisolated(entry)),
-            isolations: [input.isolation, entry.isolation],
-            location: SourceLocation(fileID: fileID, line: line)
+            type: AdaptedType(
+                input: unisolated(input, as: (@Sendable (Needed) throws -> Provided).self),
+                entry: unisolated(entry, as: (@Sendable (Provided.Entry) throws -> Needed.Entry).self)
+            ),
+            isolations: [input.isolation, entry.isolation]
         )
     }
 

@@ -6,7 +6,7 @@ package final class AdapterRecord: Sendable {
     let isolations: [(any Actor)?]
     package let location: SourceLocation
 
-    init(type: any Adapting, isolations: [(any Actor)?], location: SourceLocation) {
+    init(type: any Adapting, isolations: [(any Actor)?], location: SourceLocation = .unknown) {
         self.type = type
         self.isolations = isolations
         self.location = location

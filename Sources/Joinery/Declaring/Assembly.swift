@@ -8,7 +8,7 @@
 ///
 ///     var bindings: Bindings {
 ///         Singleton((any UserService).self) { RemoteUserService(server: server) }
-///         Singleton((any Logging).self, ConsoleLogger.init)
+///         Singleton(ConsoleLogger.init, as: (any Logging).self)
 ///     }
 /// }
 /// ```

@@ -4,21 +4,20 @@ extension BindingRecord {
     /// Inlinable, so that asking by the other name costs one specialised call more and no unspecialised conversion.
     @inlinable
     func alias<Service, Other>(
-        _ convert: UnisolatedFunction<Other, Service>,
-        isolation: (any Actor)?,
-        at location: SourceLocation
+        _ convert: @escaping @Sendable (Service) throws -> Other,
+        isolation: (any Actor)?
     ) -> BindingRecord {
         let recipe: any Recipe
         if self.recipe.qualifier == nil {
-            recipe = ServiceRecipe<Other>(converting: convert)
+            recipe = ServiceRecipe<Other>(assemble(convert))
         } else {
             recipe = argumentAlias(convert)
         }
-        return alias(recipe: recipe, isolation: isolation, at: location)
+        return alias(recipe: recipe, isolation: isolation)
     }
 
     @usableFromInline
-    func argumentAlias<Service, Other>(_ convert: UnisolatedFunction<Other, Service>) -> any Recipe {
+    func argumentAlias<Service, Other>(_ convert: @escaping @Sendable (Service) throws -> Other) -> any Recipe {
         guard let recipe = recipe as? any ArgumentService<Service> else {
             fatalError("A recipe with arguments is an ArgumentService of its own service.")
         }
@@ -26,7 +25,7 @@ extension BindingRecord {
     }
 
     @usableFromInline
-    func alias(recipe: any Recipe, isolation: (any Actor)?, at location: SourceLocation) -> BindingRecord {
+    func alias(recipe: any Recipe, isolation: (any Actor)?) -> BindingRecord {
         var roles = Roles()
         roles.alias = key
         roles.isShared = self.roles.isShared

@@ -66,7 +66,7 @@ package final class BindingRecord: Sendable {
     init(
         recipe: any Recipe,
         scope: Scope,
-        location: SourceLocation,
+        location: SourceLocation = .unknown,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
         roles: Roles?
@@ -81,11 +81,9 @@ package final class BindingRecord: Sendable {
         key = Key(recipe.service, qualifier: qualifier)
     }
 
-    @usableFromInline
     convenience init(
         recipe: any Recipe,
         scope: Scope,
-        location: SourceLocation,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
         flaw: Flaw? = nil
@@ -93,7 +91,6 @@ package final class BindingRecord: Sendable {
         self.init(
             recipe: recipe,
             scope: scope,
-            location: location,
             dependencies: dependencies,
             isolation: isolation,
             roles: flaw.map { Roles(flaw: $0) }
@@ -104,13 +101,16 @@ package final class BindingRecord: Sendable {
     func changed(_ change: (inout Roles) -> Void) -> BindingRecord {
         var roles = roles
         change(&roles)
-        return copy(scope, roles)
+        return copy(scope, roles, location)
     }
 
     /// The same binding in another scope.
-    func scoped(_ scope: Scope) -> BindingRecord { copy(scope, roles) }
+    func scoped(_ scope: Scope) -> BindingRecord { copy(scope, roles, location) }
 
-    private func copy(_ scope: Scope, _ roles: Roles) -> BindingRecord {
+    /// The same binding, declared at `location`.
+    func located(_ location: SourceLocation) -> BindingRecord { copy(scope, roles, location) }
+
+    private func copy(_ scope: Scope, _ roles: Roles, _ location: SourceLocation) -> BindingRecord {
         BindingRecord(
             recipe: recipe,
             scope: scope,
@@ -125,14 +125,4 @@ package final class BindingRecord: Sendable {
     package var name: NodeName {
         NodeName(type: recipe.service, arguments: recipe.arguments, tag: roles.tag?.tag)
     }
-}
-
-/// Lists the types of a parameter pack.
-@usableFromInline
-func types<each Parameter>(_ parameters: repeat (each Parameter).Type) -> [Any.Type] {
-    var list: [Any.Type] = []
-    for parameter in repeat each parameters {
-        list.append(parameter)
-    }
-    return list
 }

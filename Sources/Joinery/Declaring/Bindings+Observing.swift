@@ -56,12 +56,10 @@ extension BindingRecord {
     }
 }
 
-extension BindingDraft {
+extension DeclaredBinding {
     /// The same binding under all its names, with its factory observed.
-    package func observed(by observer: any ConstructionObserver) -> BindingDraft {
-        var copy = self
-        copy.records = records.map { $0.observed(by: observer, in: nil) }
-        return copy
+    package func observed(by observer: any ConstructionObserver) -> DeclaredBinding {
+        changed(records: records.map { $0.observed(by: observer, in: nil) })
     }
 }
 

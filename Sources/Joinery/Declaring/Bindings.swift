@@ -8,6 +8,11 @@ public struct Bindings: Sendable, Declaration {
         self.elements = elements
     }
 
+    /// Lists one after the other, without a block of bindings around them.
+    package init(joining lists: [Bindings]) {
+        elements = lists.flatMap(\.elements)
+    }
+
     /// The list itself: a list can stand in a block of bindings.
     public var declared: Bindings { self }
 

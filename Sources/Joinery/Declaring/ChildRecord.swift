@@ -6,7 +6,8 @@ package final class ChildRecord: Sendable {
     let isolation: (any Actor)?
     let location: SourceLocation
 
-    init(type: any EmbeddedType, dependencies: [Any.Type], isolation: (any Actor)?, location: SourceLocation) {
+    init(type: any EmbeddedType, dependencies: [Any.Type], isolation: (any Actor)?, location: SourceLocation = .unknown)
+    {
         self.type = type
         self.dependencies = dependencies
         self.isolation = isolation

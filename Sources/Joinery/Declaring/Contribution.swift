@@ -1,71 +1,39 @@
 /// Declares one part of a collection that any number of assemblies and modules add to.
 ///
 /// ```swift
-/// Contribution((any Plugin).self, SpellChecker.init)
-/// Contribution((any Plugin).self, WordCount.init)
+/// Contribution(SpellChecker.init, to: (any Plugin).self)
+/// Contribution(WordCount.init, to: (any Plugin).self)
 ///
 /// final class Editor {
 ///     init(plugins: [any Plugin]) { … }        // in the order of declaration; empty if there is none
 /// }
 /// ```
 ///
-/// With a key the collection is a dictionary: `Contribution((any Handler).self, key: "json", JSONHandler.init)` is asked
+/// With a key the collection is a dictionary: `Contribution(JSONHandler.init, to: (any Handler).self, key: "json")` is asked
 /// for as `[String: any Handler]`. A part that is declared this way is made anew for each collection, as by
 /// ``Transient``. For another scope declare the part as a binding and let it
-/// ``ServiceBinding/contributes(_:_:fileID:line:)``.
+/// ``ServiceBinding/contributes(_:_:)``.
 ///
 /// A module sees the container's parts, then its own; a container that extends another sees those of the base first.
 public struct Contribution<Element>: Declaration, Sendable {
-    private var draft: BindingDraft<Element>
+    private var record: BindingRecord
 
-    /// Declares a part of `[Element]`.
-    ///
-    /// - Parameters:
-    ///   - element: The type of the collection's elements.
-    ///   - make: Makes the part. Its parameters are resolved by type.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    public init<each Dependency>(
-        _ element: Element.Type,
-        @_inheritActorContext _ make:
-            @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Element,
-        fileID: String = #fileID,
-        line: Int = #line
+    init<Key: Hashable & Sendable>(
+        _ key: Key,
+        _ make: @escaping @Sendable (Edges, FramePointer?) throws -> Element,
+        _ dependencies: [Any.Type],
+        isolation: (any Actor)?
     ) {
-        let record = BindingRecord(
-            recipe: ServiceRecipe<Element>(assembling: unisolated(make)),
+        let place =
+            key is WithoutKey
+            ? ContributionPlace(element: Element.self) : ContributionPlace(element: Element.self, key: key)
+        record = BindingRecord(
+            recipe: ServiceRecipe<Element>(make),
             scope: .transient,
-            location: SourceLocation(fileID: fileID, line: line),
-            dependencies: types(repeat (each Dependency).self),
-            isolation: make.isolation
+            dependencies: dependencies,
+            isolation: isolation
         )
-        draft = BindingDraft(record.changed { $0.contribution = ContributionPlace(element: element) })
-    }
-
-    /// Declares a part of `[Key: Element]`.
-    ///
-    /// - Parameters:
-    ///   - element: The type of the collection's values.
-    ///   - key: Where in the collection; a key given twice is a problem found when linking.
-    ///   - make: Makes the part. Its parameters are resolved by type.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    public init<Key: Hashable & Sendable, each Dependency>(
-        _ element: Element.Type,
-        key: Key,
-        @_inheritActorContext _ make:
-            @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Element,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) {
-        let record = BindingRecord(
-            recipe: ServiceRecipe<Element>(assembling: unisolated(make)),
-            scope: .transient,
-            location: SourceLocation(fileID: fileID, line: line),
-            dependencies: types(repeat (each Dependency).self),
-            isolation: make.isolation
-        )
-        draft = BindingDraft(record.changed { $0.contribution = ContributionPlace(element: element, key: key) })
+        .changed { $0.contribution = place }
     }
 
     /// Gives a value for the factory's parameter of that type, as ``ServiceBinding/supplying(_:)`` does.
@@ -74,10 +42,16 @@ public struct Contribution<Element>: Declaration, Sendable {
     /// - Returns: The contribution with the value.
     public func supplying<Value: Sendable>(_ value: Value) -> Self {
         var copy = self
-        copy.draft.change { $0.supplies.append(Supply(value)) }
+        copy.record = record.changed { $0.supplies.append(Supply(value)) }
         return copy
     }
 
     /// The contribution, as an entry of the block it stands in.
-    public var declared: Bindings { Bindings(draft.records.map { .binding($0) }) }
+    public var declared: Bindings { Bindings([.binding(record)]) }
+}
+
+/// Stands for the key of a ``Contribution`` to a collection that has no keys.
+public struct WithoutKey: Hashable, Sendable {
+    /// Makes the value; there is only one.
+    public init() {}
 }

@@ -6,3 +6,10 @@ public protocol Declaration {
     /// What this declaration adds to the block it stands in.
     var declared: Bindings { get }
 }
+
+extension Declaration {
+    /// The declaration as one of another place in the source, for tests of what says where it was declared.
+    package func declared(at fileID: String, _ line: Int) -> Bindings {
+        declared.located(SourceLocation(fileID: fileID, line: line))
+    }
+}

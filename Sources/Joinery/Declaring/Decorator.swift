@@ -1,7 +1,7 @@
 /// Wraps a service that is bound elsewhere.
 ///
 /// ```swift
-/// Singleton((any UserService).self, RemoteUserService.init)
+/// Singleton(RemoteUserService.init, as: (any UserService).self)
 /// Decorator((any UserService).self) { (inner: any UserService, log: any Logging) in
 ///     LoggingUserService(inner, log)
 /// }
@@ -13,32 +13,21 @@
 /// to the new one alone.
 ///
 /// A decorator wraps the service under the type it names. If that is the binding's own type, what the binding
-/// ``ServiceBinding/provides(_:_:fileID:line:)`` is a conversion of the decorated service too; if it is a provided type,
+/// ``ServiceBinding/provides(_:_:)`` is a conversion of the decorated service too; if it is a provided type,
 /// only that type is decorated. Decorating what is not bound is a problem found when linking.
 public struct Decorator<Service>: Declaration, Sendable {
     private var record: BindingRecord
 
-    /// Declares a decorator.
-    ///
-    /// - Parameters:
-    ///   - service: The type to decorate.
-    ///   - wrap: Makes the decorated service from the one inside and from dependencies, which are resolved by type.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    public init<each Dependency>(
-        _ service: Service.Type,
-        @_inheritActorContext _ wrap:
-            @escaping @isolated(any) @Sendable (Service, repeat each Dependency) throws -> Service,
-        fileID: String = #fileID,
-        line: Int = #line
+    init(
+        _ wrap: @escaping @Sendable (Edges, FramePointer?) throws -> Service,
+        _ dependencies: [Any.Type],
+        isolation: (any Actor)?
     ) {
-        let wrap = (unisolated(wrap), wrap.isolation)
         record = BindingRecord(
-            recipe: ServiceRecipe<Service>(decorating: wrap.0),
+            recipe: ServiceRecipe<Service>(wrap),
             scope: .transient,
-            location: SourceLocation(fileID: fileID, line: line),
-            dependencies: types(repeat (each Dependency).self),
-            isolation: wrap.1
+            dependencies: dependencies,
+            isolation: isolation
         )
     }
 

@@ -8,8 +8,8 @@
 ///     typealias Input = UserDetailInput
 ///
 ///     var bindings: Bindings {
-///         PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
-///         PerModule((any UserDetailView).self, UserDetailScreen.init)
+///         PerModule(UserDetailPresenter.init)
+///         PerModule(UserDetailScreen.init, as: (any UserDetailView).self)
 ///         Wiring { (presenter: UserDetailPresenter, view: any UserDetailView) in
 ///             presenter.view = view
 ///         }

@@ -19,20 +19,42 @@ package final class ModuleRecord: Sendable {
 }
 
 extension Bindings {
-    /// The same list, in which modules that do not know yet where they were declared stand at `location`.
+    /// The same list, in which what does not stand in a block yet was declared at `location`.
     func located(_ location: SourceLocation) -> Bindings {
-        Bindings(
-            elements.map { element in
-                guard case .module(let record) = element, record.location == nil else { return element }
-                return .module(
-                    ModuleRecord(
-                        type: record.type,
-                        input: record.input,
-                        bindings: record.bindings,
-                        location: location
-                    )
+        Bindings(elements.map { $0.located(location) })
+    }
+}
+
+extension Bindings.Element {
+    fileprivate func located(_ location: SourceLocation) -> Self {
+        switch self {
+        case .binding(let record) where !record.location.isKnown: .binding(record.located(location))
+        case .decorator(let record) where !record.location.isKnown: .decorator(record.located(location))
+        case .module(let record) where record.location == nil:
+            .module(
+                ModuleRecord(type: record.type, input: record.input, bindings: record.bindings, location: location)
+            )
+        case .child(let record) where !record.location.isKnown:
+            .child(
+                ChildRecord(
+                    type: record.type,
+                    dependencies: record.dependencies,
+                    isolation: record.isolation,
+                    location: location
                 )
-            }
-        )
+            )
+        case .adapter(let record) where !record.location.isKnown:
+            .adapter(AdapterRecord(type: record.type, isolations: record.isolations, location: location))
+        case .wiring(let record) where !record.location.isKnown:
+            .wiring(
+                WiringRecord(
+                    recipe: record.recipe,
+                    dependencies: record.dependencies,
+                    isolation: record.isolation,
+                    location: location
+                )
+            )
+        default: self
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// Declares a service of which each built module has one, shared by the objects of that module.
 ///
 /// ```swift
-/// PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
+/// PerModule(UserDetailPresenter.init)
 ///     .provides((any UserDetailPresenting).self) { $0 }
 /// ```
 ///
@@ -10,30 +10,11 @@
 /// outside is its ``ModuleInput``, which any of its factories can ask for.
 public struct PerModule<Service>: ServiceBinding {
     /// What has been declared so far.
-    public var draft: BindingDraft<Service>
+    public let binding: DeclaredBinding<Service>
 
-    @usableFromInline
-    init(_ record: BindingRecord) {
-        draft = BindingDraft(record)
-    }
-
-    /// Declares an object of which there is one in each module instance.
-    ///
-    /// - Parameters:
-    ///   - service: The type it is asked for by: a class, or a protocol as `(any UserDetailView).self`.
-    ///   - make: Makes the object. Its parameters are resolved by type, the module's input among them; it runs on the
-    ///     actor it was written for and may throw, in which case the build fails and keeps nothing.
-    ///   - fileID: Where the binding was written; leave it to its default.
-    ///   - line: Where the binding was written; leave it to its default.
-    @inlinable
-    public init<each Dependency>(
-        _ service: Service.Type,
-        @_inheritActorContext _ make:
-            @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Service,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) {
-        draft = BindingDraft(.perModule, make, assemble(unisolated(make)), fileID, line)
+    /// A binding that is declared already.
+    public init(binding: DeclaredBinding<Service>) {
+        self.binding = binding
     }
 
     /// Makes the object a service of the module that embeds this one with ``Child``.
@@ -43,29 +24,21 @@ public struct PerModule<Service>: ServiceBinding {
     /// - Parameters:
     ///   - type: The type that the parent asks for.
     ///   - convert: Gives the object as that type, usually `{ $0 }`.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
     /// - Returns: The binding with the export.
     @inlinable
     public func exports<Other>(
         _ type: Other.Type,
-        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
-        fileID: String = #fileID,
-        line: Int = #line
+        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other
     ) -> Self {
-        var copy = self
-        let location = SourceLocation(fileID: fileID, line: line)
-        copy.draft.export(draft.primary.alias(unisolated(convert), isolation: convert.isolation, at: location))
-        return copy
+        let function = unisolated(convert, as: (@Sendable (Service) throws -> Other).self)
+        return Self(binding: binding.exporting(binding.primary.alias(function, isolation: convert.isolation)))
     }
 
     /// Makes the object itself, under its own type, a service of the module that embeds this one with ``Child``.
     ///
     /// - Returns: The binding with the export.
     public func exports() -> Self {
-        var copy = self
-        copy.draft.change { $0.isExported = true }
-        return copy
+        Self(binding: binding.changed { $0.isExported = true })
     }
 
     /// Makes the object seen, under every type it is declared with, by the modules that are built inside this one.
@@ -74,9 +47,7 @@ public struct PerModule<Service>: ServiceBinding {
     ///
     /// - Returns: The shared binding.
     public func shared() -> Self {
-        var copy = self
-        copy.draft.changeAll { $0.isShared = true }
-        return copy
+        Self(binding: binding.changedUnderAllNames { $0.isShared = true })
     }
 }
 
@@ -90,8 +61,6 @@ extension PerModule where Service: Sendable {
     public func onShutdown(
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable (Service) async throws -> Void
     ) -> Self {
-        var copy = self
-        copy.draft.change { $0.shutdown = ShutdownOf(action: action) }
-        return copy
+        Self(binding: binding.changed { $0.shutdown = ShutdownOf(action: action) })
     }
 }

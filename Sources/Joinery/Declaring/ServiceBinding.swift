@@ -4,17 +4,20 @@ public protocol ServiceBinding<Service>: Declaration, Sendable {
     associatedtype Service
 
     /// What has been declared so far.
-    var draft: BindingDraft<Service> { get set }
+    var binding: DeclaredBinding<Service> { get }
+
+    /// A binding that is declared already.
+    init(binding: DeclaredBinding<Service>)
 }
 
 extension ServiceBinding {
     /// The binding, as an entry of the block it stands in.
-    public var declared: Bindings { Bindings(draft.records.map { .binding($0) }) }
+    public var declared: Bindings { Bindings(binding.records.map { .binding($0) }) }
 
     /// Makes the service known under another type as well: one object, whichever type is asked for.
     ///
     /// ```swift
-    /// Singleton(AppDatabase.self, AppDatabase.init)
+    /// Singleton(AppDatabase.init)
     ///     .provides((any Reading).self) { $0 }
     ///     .provides((any Writing).self) { $0 }
     /// ```
@@ -23,20 +26,14 @@ extension ServiceBinding {
     ///   - type: The other type it can be asked for by.
     ///   - convert: Gives the service as that type, usually `{ $0 }`, so that a type that does not conform does not
     ///     compile. It runs each time the other type is asked for.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
     /// - Returns: The binding under both types.
     @inlinable
     public func provides<Other>(
         _ type: Other.Type,
-        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other,
-        fileID: String = #fileID,
-        line: Int = #line
+        @_inheritActorContext _ convert: @escaping @isolated(any) @Sendable (Service) throws -> Other
     ) -> Self {
-        var copy = self
-        let location = SourceLocation(fileID: fileID, line: line)
-        copy.draft.add(draft.primary.alias(unisolated(convert), isolation: convert.isolation, at: location))
-        return copy
+        let function = unisolated(convert, as: (@Sendable (Service) throws -> Other).self)
+        return Self(binding: binding.adding(binding.primary.alias(function, isolation: convert.isolation)))
     }
 
     /// Gives the binding a tag, to tell several bindings of one type apart.
@@ -47,15 +44,13 @@ extension ServiceBinding {
     ///
     /// ```swift
     /// enum Disk {}
-    /// Singleton((any Cache).self, DiskCache.init).tagged(Disk.self)
+    /// Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self)
     /// ```
     ///
     /// - Parameter tag: Any type that stands for the meaning, for instance an empty enumeration.
     /// - Returns: The tagged binding.
     public func tagged<Tag>(_ tag: Tag.Type) -> Self {
-        var copy = self
-        copy.draft.tag(TagOf<Tag>())
-        return copy
+        Self(binding: binding.tagged(TagOf<Tag>()))
     }
 
     /// Gives a value for the factory's parameter of that type, for this binding alone.
@@ -64,7 +59,7 @@ extension ServiceBinding {
     ///
     /// ```swift
     /// // final class HTTPClient { init(log: any Logging, timeout: Timeout) }
-    /// Singleton(HTTPClient.self, HTTPClient.init).supplying(Timeout(seconds: 30))
+    /// Singleton(HTTPClient.init).supplying(Timeout(seconds: 30))
     /// ```
     ///
     /// Dependencies of the service do not see the value. A value that the factory has no parameter for is a problem
@@ -73,15 +68,13 @@ extension ServiceBinding {
     /// - Parameter value: The value; it takes the place of a binding of exactly its type.
     /// - Returns: The binding with the value.
     public func supplying<Value: Sendable>(_ value: Value) -> Self {
-        var copy = self
-        copy.draft.change { $0.supplies.append(Supply(value)) }
-        return copy
+        Self(binding: binding.changed { $0.supplies.append(Supply(value)) })
     }
 
     /// Gives a value for the factory's parameter of a type that is not the value's own: a protocol.
     ///
     /// ```swift
-    /// Singleton(HTTPClient.self, HTTPClient.init).supplying(QuietLog(), as: (any Logging).self)
+    /// Singleton(HTTPClient.init).supplying(QuietLog(), as: (any Logging).self)
     /// ```
     ///
     /// - Parameters:
@@ -89,8 +82,6 @@ extension ServiceBinding {
     ///   - type: The type of the parameter.
     /// - Returns: The binding with the value.
     public func supplying<Value: Sendable>(_ value: Value, as type: Value.Type) -> Self {
-        var copy = self
-        copy.draft.change { $0.supplies.append(Supply(value)) }
-        return copy
+        Self(binding: binding.changed { $0.supplies.append(Supply(value)) })
     }
 }

@@ -3,7 +3,7 @@
 /// The factory is an initializer or a closure; its parameters are the dependencies.
 ///
 /// ```swift
-/// Transient((any DateFormatting).self, ISODateFormatting.init)
+/// Transient(ISODateFormatting.init, as: (any DateFormatting).self)
 /// Transient((any Greeting).self, taking: String.self) { name, clock in
 ///     FriendlyGreeting(name: name, clock: clock)
 /// }
@@ -13,29 +13,25 @@
 /// belong to this factory alone and are never passed on to its dependencies.
 public struct Transient<Service>: ServiceBinding {
     /// What has been declared so far.
-    public var draft: BindingDraft<Service>
+    public let binding: DeclaredBinding<Service>
 
-    @usableFromInline
-    init(_ record: BindingRecord) {
-        draft = BindingDraft(record)
+    /// A binding that is declared already.
+    public init(binding: DeclaredBinding<Service>) {
+        self.binding = binding
     }
 
-    /// Declares a factory without runtime arguments.
-    ///
-    /// - Parameters:
-    ///   - service: The type it is asked for by, usually a protocol: `(any Greeting).self`.
-    ///   - make: Makes the object. Its parameters are resolved by type; it runs on the actor it was written for and may
-    ///     throw, in which case the error reaches who asked, with the path.
-    ///   - fileID: Where the binding was written; leave it to its default.
-    ///   - line: Where the binding was written; leave it to its default.
-    @inlinable
-    public init<each Dependency>(
-        _ service: Service.Type,
-        @_inheritActorContext _ make:
-            @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Service,
-        fileID: String = #fileID,
-        line: Int = #line
+    @usableFromInline
+    init<Argument>(
+        _ recipe: ArgumentRecipe<Argument, Service>,
+        _ dependencies: [Any.Type],
+        isolation: (any Actor)?
     ) {
-        draft = BindingDraft(.transient, make, assemble(unisolated(make)), fileID, line)
+        let record = BindingRecord(
+            recipe: recipe,
+            scope: .transient,
+            dependencies: dependencies,
+            isolation: isolation
+        )
+        binding = DeclaredBinding(record)
     }
 }

@@ -4,7 +4,7 @@
 /// gone, and the next request makes another.
 ///
 /// ```swift
-/// Weak((any ImageDecoder).self, HardwareDecoder.init)
+/// Weak(HardwareDecoder.init, as: (any ImageDecoder).self)
 /// ```
 ///
 /// It works behind any protocol. Only objects can be shared this way: a struct or an enumeration as the service type is
@@ -12,32 +12,10 @@
 /// all other matters it is like a ``Singleton``: one for each container, `Sendable`, without runtime arguments.
 public struct Weak<Service>: ServiceBinding {
     /// What has been declared so far.
-    public var draft: BindingDraft<Service>
+    public let binding: DeclaredBinding<Service>
 
-    /// Declares a service that is shared while someone holds it.
-    ///
-    /// - Parameters:
-    ///   - service: The type it is asked for by: a class, or a protocol.
-    ///   - make: Makes the object. Its parameters are resolved by type; it runs on the actor it was written for and may
-    ///     throw.
-    ///   - fileID: Where the binding was written; leave it to its default.
-    ///   - line: Where the binding was written; leave it to its default.
-    public init<each Dependency>(
-        _ service: Service.Type,
-        @_inheritActorContext _ make:
-            @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Service,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) where Service: Sendable {
-        draft = BindingDraft(
-            BindingRecord(
-                recipe: ServiceRecipe<Service>(assembling: unisolated(make)),
-                scope: .weak,
-                location: SourceLocation(fileID: fileID, line: line),
-                dependencies: types(repeat (each Dependency).self),
-                isolation: make.isolation,
-                flaw: service is AnyClass || isProtocolType(service) ? nil : .weakValue
-            )
-        )
+    /// A binding that is declared already.
+    public init(binding: DeclaredBinding<Service>) {
+        self.binding = binding
     }
 }

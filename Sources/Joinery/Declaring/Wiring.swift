@@ -10,21 +10,15 @@
 /// returns. Hold what points backwards weakly: the library adds no strong reference, so a module lives exactly as long as
 /// what its build returned. If a wiring throws, the build fails and nothing of the module is kept.
 public struct Wiring: Declaration, Sendable {
-    @usableFromInline let record: WiringRecord
+    let record: WiringRecord
 
-    /// Declares a wiring.
-    ///
-    /// - Parameters:
-    ///   - connect: What to do with the objects that its parameters ask for.
-    ///   - fileID: Where the wiring was written; leave it to its default.
-    ///   - line: Where the wiring was written; leave it to its default.
-    @inlinable
-    public init<each Dependency>(
-        @_inheritActorContext _ connect: @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Void,
-        fileID: String = #fileID,
-        line: Int = #line
+    @usableFromInline
+    init(
+        _ connect: @escaping @Sendable (Edges, FramePointer?) throws -> Void,
+        _ dependencies: [Any.Type],
+        isolation: (any Actor)?
     ) {
-        record = WiringRecord(connect, assemble(unisolated(connect)), fileID, line)
+        record = WiringRecord(recipe: ServiceRecipe(connect), dependencies: dependencies, isolation: isolation)
     }
 
     /// The wiring, as an entry of the block it stands in.

@@ -6,17 +6,15 @@ package final class WiringRecord: Sendable {
     let isolation: (any Actor)?
     let location: SourceLocation
 
-    /// A wiring whose recipe calls `connect`, which is only looked at here.
-    @usableFromInline
-    init<each Dependency>(
-        _ connect: @isolated(any) @Sendable (repeat each Dependency) throws -> Void,
-        _ assemble: @escaping @Sendable (Edges, FramePointer?) throws -> Void,
-        _ fileID: String,
-        _ line: Int
+    init(
+        recipe: ServiceRecipe<Void>,
+        dependencies: [Any.Type],
+        isolation: (any Actor)?,
+        location: SourceLocation = .unknown
     ) {
-        recipe = ServiceRecipe<Void>(assemble)
-        dependencies = types(repeat (each Dependency).self)
-        isolation = connect.isolation
-        location = SourceLocation(fileID: fileID, line: line)
+        self.recipe = recipe
+        self.dependencies = dependencies
+        self.isolation = isolation
+        self.location = location
     }
 }

@@ -11,7 +11,7 @@ struct FramePlanner {
     /// Lays out the frames.
     ///
     /// - Returns: The slot of each node that has one.
-    func plan(_ plans: [ModulePlan]) -> [Int: Slot] {
+    func plan(_ plans: [FrameTemplate]) -> [Int: Slot] {
         let reachable = reachableLater()
         var members = [[Int]](repeating: [], count: plans.count)
         for node in 0..<graph.count where layout(of: node) != nil {

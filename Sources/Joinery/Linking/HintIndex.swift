@@ -1,9 +1,18 @@
 /// All that was declared in a container and its modules, for telling what is near to what was asked for.
 ///
-/// Only texts are made from it, and it is only made where something is wrong.
-struct HintIndex: Sendable {
+/// Only texts are made from it, and it is only made where something is wrong. The names of the types are spelled out once,
+/// and what was asked for before is answered from memory, so that a thousand errors cost little more than one.
+///
+/// `@unchecked`: the variables are only touched under `lock`.
+final class HintIndex: @unchecked Sendable {
     let entries: [Entry]
     let modules: [ModuleRecord]
+    private let entriesByService: [ObjectIdentifier: [Entry]]
+    private let lock = Lock()
+    private var names: [BareName] = []
+    private var known: [ObjectIdentifier: [String]] = [:]
+    /// How often it may still go through all names, so that a thousand different errors take no thousand times as long.
+    private var remainingSearches = 50
 
     struct Entry: Sendable {
         let record: BindingRecord
@@ -16,39 +25,66 @@ struct HintIndex: Sendable {
         let scopes = containers.flatMap(\.all)
         entries = scopes.flatMap { scope in scope.order.map { Entry(record: $0, module: scope.module) } }
         modules = scopes.compactMap(\.module)
+        entriesByService = Dictionary(grouping: entries) { ObjectIdentifier($0.record.recipe.service) }
     }
 
     /// The bindings of a service.
-    func entries(for service: Any.Type) -> [Entry] { entries.filter { $0.record.recipe.service == service } }
+    func entries(for service: Any.Type) -> [Entry] { entriesByService[ObjectIdentifier(service)] ?? [] }
 
     /// What is near to a service that is not found, and why it does not match: at most three hints.
+    func hints(for service: Any.Type) -> [String] {
+        var hints: [String]?
+        lock.withLock { hints = known[ObjectIdentifier(service)] }
+        if let hints { return hints }
+        let made = self.hints(for: service, in: nil, except: [])
+        lock.withLock { known[ObjectIdentifier(service)] = made }
+        return made
+    }
+
+    /// The same for a service that was asked for in the module `context`, or in the container.
     ///
-    /// `context` is the module that the service was asked for in; `nil` in the container. Who asks is not meant: `askers`
-    /// are left out.
-    func hints(for service: Any.Type, in context: ModuleRecord? = nil, except askers: [Any.Type] = []) -> [String] {
+    /// The services on the way to the need, `askers`, are left out: they are not what was meant.
+    func hints(for service: Any.Type, in context: ModuleRecord?, except askers: [Any.Type]) -> [String] {
         var hints: [String] = []
+        func add(_ hint: String) { if !hints.contains(hint) { hints.append(hint) } }
         let name = typeName(service)
-        for entry in entries where entry.record.recipe.service == service {
-            hints += exactHint(entry, name, in: context)
-        }
+        for entry in entries(for: service) { exactHint(entry, name, in: context).forEach(add) }
         if let module = modules.first(where: { $0.input.input == service }) {
-            hints.append(
-                "\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it."
-            )
+            add("\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it.")
         }
-        for entry in entries where entry.record.recipe.service != service {
+        guard hints.count < 3, mayLookForNearNames() else { return Array(hints.prefix(3)) }
+        let bare = BareName(name)
+        for (entry, other) in zip(entries, entryNames) where hints.count < 3 {
+            guard entry.record.recipe.service != service else { continue }
             if askers.contains(where: { $0 == entry.record.recipe.service }) { continue }
-            if let hint = nearHint(entry, service, name) { hints.append(hint) }
+            if let hint = nearHint(entry, other, service, bare) { add(hint) }
         }
-        var seen: Set<String> = []
-        return Array(hints.filter { seen.insert($0).inserted }.prefix(3))
+        return Array(hints.prefix(3))
+    }
+
+    private func mayLookForNearNames() -> Bool {
+        var isLeft = false
+        lock.withLock {
+            isLeft = remainingSearches > 0
+            if isLeft { remainingSearches -= 1 }
+        }
+        return isLeft
+    }
+
+    /// The name of each entry's service.
+    private var entryNames: [BareName] {
+        var result: [BareName] = []
+        lock.withLock {
+            if names.isEmpty { names = entries.map { BareName(typeName($0.record.recipe.service)) } }
+            result = names
+        }
+        return result
     }
 
     /// What is near to an override of something that is not bound like that.
     func overrideHints(for override: BindingRecord) -> [String] {
         let service = override.recipe.service
-        let bound = entries.filter { $0.record.recipe.service == service && $0.record.roles.tag == nil }
-            .filter { $0.record.key != override.key }
+        let bound = entries(for: service).filter { $0.record.roles.tag == nil && $0.record.key != override.key }
         guard override.roles.tag == nil, let record = bound.first?.record else { return hints(for: service) }
         let arguments = record.recipe.arguments.map { "\(typeName($0)).self" }.joined(separator: ", ")
         return arguments.isEmpty
@@ -60,14 +96,13 @@ struct HintIndex: Sendable {
 
     /// The tags that a service is bound with, each with its place.
     func tags(of service: Any.Type) -> [String] {
-        entries.filter { $0.record.recipe.service == service }
+        entries(for: service)
             .compactMap { entry in entry.record.roles.tag.map { "\(typeName($0.tag)) (\(entry.record.location))" } }
     }
 
     /// The first of the tags that a service is bound with.
     func firstTag(of service: Any.Type) -> String? {
-        entries.lazy.filter { $0.record.recipe.service == service }.compactMap { $0.record.roles.tag }.first
-            .map { typeName($0.tag) }
+        entries(for: service).lazy.compactMap { $0.record.roles.tag }.first.map { typeName($0.tag) }
     }
 
     private func exactHint(_ entry: Entry, _ name: String, in context: ModuleRecord?) -> [String] {
@@ -89,7 +124,7 @@ struct HintIndex: Sendable {
         guard let module = entry.module, module !== context else { return [] }
         let owner = typeName(module.type)
         if record.isExported {
-            return ["\(name) is exported by \(owner) (\(record.location)): embed that module here with Child."]
+            return ["\(name) is exported by \(owner) (\(record.location)): add that module here with Child."]
         }
         if module.input.entry == record.recipe.service {
             let input = typeName(module.input.input)
@@ -98,80 +133,40 @@ struct HintIndex: Sendable {
             ]
         }
         return [
-            "\(name) is bound in module \(owner) (\(record.location)), neither exported to the module that embeds it nor "
+            "\(name) is bound in module \(owner) (\(record.location)), neither exported to the parent module nor "
                 + "shared with the modules built inside it: add .exports() or .shared() there."
         ]
     }
 
-    private func nearHint(_ entry: Entry, _ service: Any.Type, _ name: String) -> String? {
-        let other = entry.record.recipe.service
-        let otherName = typeName(other)
+    private func nearHint(_ entry: Entry, _ other: BareName, _ service: Any.Type, _ bare: BareName) -> String? {
+        let otherType = entry.record.recipe.service
+        let (name, otherName) = (bare.name, other.name)
         let place = entry.record.location
         if otherName == name {
             return "two types are named \(name): this needs \(qualifiedTypeName(service)), bound is "
-                + "\(qualifiedTypeName(other)) (\(place))."
+                + "\(qualifiedTypeName(otherType)) (\(place))."
         }
-        if entry.record.recipe.isSubclass(of: service) {
+        if service is AnyClass, entry.record.recipe.isSubclass(of: service) {
             return "\(otherName) is bound (\(place)), a superclass of \(name); a subclass is never guessed."
         }
-        let parts = components(name)
-        let otherParts = components(otherName)
-        if parts != otherParts, !parts.isDisjoint(with: otherParts) {
+        if bare.parts != other.parts, !bare.parts.isDisjoint(with: other.parts) {
             return "bound as \(otherName) (\(place)): add .provides((\(name)).self) { $0 } there."
         }
-        if isFunction(name), isFunction(otherName), plainFunction(service) == plainFunction(other) {
-            return "bound as \(qualifiedTypeName(other)) (\(place)), which is another type than "
+        if bare.isFunction, other.isFunction, plainFunction(service) == plainFunction(otherType) {
+            return "bound as \(qualifiedTypeName(otherType)) (\(place)), which is another type than "
                 + "\(qualifiedTypeName(service))."
         }
-        guard bare(name).isNear(bare(otherName)) else { return nil }
-        if isProtocolType(service), !isProtocolType(other) {
+        guard bare.isNear(other) else { return nil }
+        if isProtocolType(service), !isProtocolType(otherType) {
             return "\(otherName) is bound (\(place)): if it conforms, add .provides((\(name)).self) { $0 } there."
         }
         return "did you mean \(otherName) (\(place))?"
     }
-
-    private func bare(_ name: String) -> String {
-        name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
-    }
-
-    private func components(_ name: String) -> Set<Substring> {
-        Set(bare(name).split(separator: "&").map { $0.filter { $0 != " " } }.map { Substring($0) })
-    }
-
-    private func isFunction(_ name: String) -> Bool { name.contains("->") }
 
     private func plainFunction(_ type: Any.Type) -> String {
         let words: Set<Substring> = [
             "@Sendable", "@MainActor", "Swift.MainActor", "@Swift.MainActor", "throws", "async",
         ]
         return String(reflecting: type).split(separator: " ").filter { !words.contains($0) }.joined(separator: " ")
-    }
-}
-
-extension String {
-    /// Whether two names are alike: one within the other, or at most two letters apart.
-    fileprivate func isNear(_ other: String) -> Bool {
-        if count >= 4, other.count >= 4 {
-            if contains(other) || other.contains(self) { return true }
-            return distance(to: other) <= 2
-        }
-        return distance(to: other) <= 1 && count > 1
-    }
-
-    /// How many letters must be put in, taken out or replaced to get from one to the other.
-    private func distance(to other: String) -> Int {
-        let target = Array(other)
-        guard abs(count - target.count) <= 2 else { return 3 }
-        var row = Array(0...target.count)
-        for (index, letter) in enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for column in target.indices {
-                let substitution = diagonal + (letter == target[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = Swift.min(substitution, row[column] + 1, row[column + 1] + 1)
-            }
-        }
-        return row[target.count]
     }
 }

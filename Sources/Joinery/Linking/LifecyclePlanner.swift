@@ -20,7 +20,7 @@ struct LifecyclePlanner {
             }
             if record.scope == .perModule {
                 let plan = kernel.plans[graph.nodes[node].context]
-                plan.endings.append(ModulePlan.Ending(producer: producers[node], action: action, rank: rank))
+                plan.endings.append(FrameTemplate.Ending(producer: producers[node], action: action, rank: rank))
             } else {
                 linked.shutdownActions[node] = action
             }

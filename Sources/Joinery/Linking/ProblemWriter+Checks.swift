@@ -7,10 +7,10 @@ extension ProblemWriter {
             kind: isAdapters ? .adapterLoop : .cycle,
             key: key,
             summary: isAdapters
-                ? "these adapters lead to each other, and to no module."
+                ? "these adapters form a loop that reaches no module."
                 : nodes.count == 1
-                    ? "\(key) needs itself to be constructed."
-                    : "these need each other to be constructed.",
+                    ? "\(key) depends on itself."
+                    : "these services form a dependency cycle.",
             path: path(nodes + [nodes[0]]),
             hints: isAdapters
                 ? ["declare the module that accepts one of these inputs, and let its adapter end there."]
@@ -25,11 +25,11 @@ extension ProblemWriter {
             kind: .captive,
             key: text(singleton),
             summary: "\(text(singleton)) is a \(graph.nodes[singleton].scope == .weak ? "weak service" : "singleton") "
-                + "and would keep \(text(last)), which belongs to a module.",
+                + "and would retain \(text(last)), which belongs to a module.",
             path: path(nodes),
             hints: [
                 graph.nodes[last].isInput
-                    ? "give \(text(singleton)) the scope PerModule: an input is there as long as its module."
+                    ? "give \(text(singleton)) the scope PerModule: an input lives as long as its module."
                     : "give \(text(singleton)) the scope PerModule, give \(text(last)) a longer one, or ask for "
                         + "Provider<\(text(last))>."
             ]
@@ -56,7 +56,7 @@ extension ProblemWriter {
             key: what,
             summary: "this \(what) is declared in the container, and only a module has one.",
             path: DependencyPath([DependencyPath.Step(key: what, location: location)]),
-            hints: ["declare it in the bindings of the module whose objects it is about."]
+            hints: ["declare it in the module whose objects it connects."]
         )
     }
 

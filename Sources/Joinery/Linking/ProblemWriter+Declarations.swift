@@ -41,7 +41,7 @@ extension ProblemWriter {
             hints: [
                 requestType(service) != nil
                     ? "a collection is either bound as a whole or put together from contributions."
-                    : "an embedded module brings its entry and its exports: embed it once, or give the one you mean a type of its own."
+                    : "a child module brings its entry and its exports: declare the Child once, or give one of the two a type of its own."
             ]
         )
     }
@@ -114,7 +114,7 @@ extension ProblemWriter {
                 ? [
                     "it is bound with the tags \(hints.tags(of: record.recipe.service).joined(separator: ", ")): "
                         + "add .tagged(\(hints.firstTag(of: record.recipe.service) ?? "…").self) to the decorator."
-                ] : hints.hints(for: record.recipe.service, in: module)
+                ] : hints.hints(for: record.recipe.service, in: module, except: [])
         )
     }
 
@@ -143,12 +143,12 @@ extension ProblemWriter {
             case .optionalService:
                 (
                     "\(key) is optional, and a binding has to say how to make the service.",
-                    "bind the type without the question mark and throw where there is none; who can do without asks for it as an optional."
+                    "bind the type without the question mark and throw where there is none; a consumer that can do without it asks for an optional."
                 )
             case .requestType:
                 (
                     "\(key) is a way to ask for a service, not a service.",
-                    "bind the service itself; \(key) can be asked for then."
+                    "bind the service itself; \(key) can be requested then."
                 )
             case .weakValue:
                 (
@@ -162,7 +162,7 @@ extension ProblemWriter {
                 )
             case .taggedArguments:
                 (
-                    "\(key) takes a runtime argument, and what has a tag is asked for without one.",
+                    "\(key) takes a runtime argument, and a tagged service is requested without one.",
                     "give it a type of its own in place of the tag."
                 )
             case .otherActor:

@@ -49,6 +49,15 @@ extension ProblemWriter {
 
     private func missingService(_ type: Any.Type, _ need: Unmet, for consumer: Int, _ nodes: [Int]) -> MissingText {
         let key = typeName(type)
+        // A function with more parameters than there are overloads for passes for one that takes them as a tuple.
+        if isTuple(named: key) {
+            return MissingText(
+                kind: .unsupported,
+                key: key,
+                summary: "the factory of \(text(consumer)) has more than eight parameters, or one that is a tuple.",
+                hints: ["put some of the dependencies into a type of their own, and bind that."]
+            )
+        }
         let bound = hints.entries(for: type)
         let isArgument = !bound.isEmpty && bound.allSatisfy { !$0.record.recipe.arguments.isEmpty }
         let near =

@@ -1,9 +1,9 @@
 extension ProducerCompiler {
     /// Fills the plans of the modules with what each build goes through.
-    func fill(_ plans: [ModulePlan], _ producers: [Producer], _ slots: [Int: Slot]) {
-        var placed = [[(slot: Slot, place: ModulePlan.Place)]](repeating: [], count: plans.count)
+    func fill(_ plans: [FrameTemplate], _ producers: [Producer], _ slots: [Int: Slot]) {
+        var placed = [[(slot: Slot, place: FrameTemplate.Place)]](repeating: [], count: plans.count)
         for (node, slot) in slots.sorted(by: { $0.value.flag < $1.value.flag }) {
-            let place = ModulePlan.Place(
+            let place = FrameTemplate.Place(
                 offset: slot.offset,
                 flag: slot.flag,
                 isReference: slot.isReference,
@@ -19,7 +19,7 @@ extension ProducerCompiler {
             steps.pointee.droppedSlots = FrozenList(places.filter { $0.slot.style == .plain }.map(\.place))
             steps.pointee.cells = FrozenList(places.filter { $0.slot.style.isCell }.map(\.place))
             steps.pointee.children = FrozenList(
-                context.children.map { Unmanaged.passUnretained(producers[$0].as(EmbeddedModule.self)) }
+                context.children.map { Unmanaged.passUnretained(producers[$0].as(ChildInstance.self)) }
             )
             steps.pointee.wirings = FrozenList(
                 context.wirings.map { Unmanaged.passUnretained(producers[$0].as(Void.self)) }

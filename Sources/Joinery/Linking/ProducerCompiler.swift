@@ -27,7 +27,7 @@ struct ProducerCompiler {
             // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
             graph.nodes[node].isModule ? takesFromAbove[graph.nodes[node].context] : steps[node] != nil
         }
-        kernel.plans = graph.contexts.map { _ in ModulePlan() }
+        kernel.plans = graph.contexts.map { _ in FrameTemplate() }
         let slots = FramePlanner(graph, touching: steps.map { $0 != nil }).plan(kernel.plans)
         let producers = makeProducers(kernel, slots)
         fill(kernel.plans, producers, slots)
@@ -124,7 +124,7 @@ struct ProducerCompiler {
         let context = graph.nodes[node].context
         var traits: RequestSite.Traits = []
         var retention = Retention.none
-        var plan: ModulePlan?
+        var plan: FrameTemplate?
         if let target = graph.parameters(of: node).first?.target {
             let closesCycle = components[node] == components[target]
             if closesCycle { traits.insert(.closesCycle) }
@@ -149,8 +149,8 @@ struct ProducerCompiler {
     }
 
     private func publish(_ kernel: Kernel, _ producers: [Producer]) {
-        kernel.directories = graph.contexts.map { context in
-            context.id == 0 || context.isOpaque ? directory(of: context, producers) : nil
+        kernel.lookupTables = graph.contexts.map { context in
+            context.id == 0 || context.isOpaque ? lookupTable(of: context, producers) : nil
         }
         for context in graph.contexts where context.id != 0 {
             for record in context.scope.order where record.scope == .singleton || record.scope == .weak {
@@ -160,7 +160,7 @@ struct ProducerCompiler {
         }
     }
 
-    private func directory(of context: Context, _ producers: [Producer]) -> Directory {
+    private func lookupTable(of context: Context, _ producers: [Producer]) -> LookupTable {
         var services: [Key: Producer] = [:]
         var withArguments: [ObjectIdentifier: [Producer]] = [:]
         services.reserveCapacity(context.nodes.count)
@@ -179,6 +179,6 @@ struct ProducerCompiler {
             }
             next = current == 0 ? nil : place.enclosing
         }
-        return Directory(services: FrozenTable(services), withArguments: withArguments)
+        return LookupTable(services: FrozenTable(services), withArguments: withArguments)
     }
 }

@@ -3,7 +3,7 @@
 /// Inject it into the router of a module: it is the ability to build that one module, not the container.
 ///
 /// ```swift
-/// final class UserListRouter {
+/// @MainActor final class UserListRouter {
 ///     init(userDetail: Builder<UserDetailInput>, navigator: any Navigator) { … }
 ///
 ///     func showUser(_ id: User.ID) throws {
@@ -35,7 +35,7 @@ public struct Builder<Input: ModuleInput>: DependencyRequest, Sendable {
     func build(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
         try request.answer(on: caller, limit: recursionLimit) { target, frame in
             // The linker looks a builder up by its input.
-            let module = unsafeDowncast(target, to: ModuleBuilding<Input>.self)
+            let module = unsafeDowncast(target, to: ModuleProducer<Input>.self)
             let caller = caller.map { ObjectIdentifier($0) }
             return try module.build(input, in: try frame ?? request.container(), on: caller)
         }

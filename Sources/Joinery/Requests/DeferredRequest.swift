@@ -39,7 +39,7 @@ struct DeferredRequest: Sendable {
     ) throws -> Result {
         guard let direct else { return try answerWithCare(on: caller, limit: limit, body) }
         defer { withExtendedLifetime(reference) {} }
-        try site._withUnsafeGuaranteedRef { try $0.closing._withUnsafeGuaranteedRef { try $0.check() } }
+        try site._withUnsafeGuaranteedRef { try $0.shutdownFlag._withUnsafeGuaranteedRef { try $0.check() } }
         return try target._withUnsafeGuaranteedRef { target in
             try target.checkIsolation(caller)
             return try body(target, direct)
@@ -66,7 +66,7 @@ struct DeferredRequest: Sendable {
         let parent = try parent()
         return try withExtendedLifetime(parent) {
             let (site, target) = (site.takeUnretainedValue(), target.takeUnretainedValue())
-            try site.closing.takeUnretainedValue().check()
+            try site.shutdownFlag.takeUnretainedValue().check()
             try target.checkIsolation(caller)
             return try guarded(site, target, limit: limit) {
                 guard site.traits.contains(.touchesFrame) else { return try body(target, reference?.pointer) }

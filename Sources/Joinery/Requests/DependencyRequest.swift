@@ -48,13 +48,13 @@ final class RequestSite: Sendable {
     // The graph that the request is linked in; it owns this object.
     unowned(unsafe) let kernel: Kernel
     // The kernel's as well.
-    @usableFromInline let closing: Unmanaged<Closing>
-    /// What a ``Resolver`` sees, as an index into the kernel's directories.
+    @usableFromInline let shutdownFlag: Unmanaged<ShutdownFlag>
+    /// What a ``Resolver`` sees, as an index into the kernel's lookup tables.
     let context: Int
     let traits: Traits
     let retention: Retention
     // The plan of the frame to open for a target that lives in one, where the request stands outside of modules.
-    let plan: Unmanaged<ModulePlan>?
+    let plan: Unmanaged<FrameTemplate>?
     /// The keys of a keyed collection, in the order of its edges.
     let keys: [any Hashable & Sendable]
     /// Whether answering the request needs no care.
@@ -65,11 +65,11 @@ final class RequestSite: Sendable {
         context: Int,
         traits: Traits = [],
         retention: Retention = .none,
-        plan: ModulePlan? = nil,
+        plan: FrameTemplate? = nil,
         keys: [any Hashable & Sendable] = []
     ) {
         self.kernel = kernel
-        closing = .passUnretained(kernel.closing)
+        shutdownFlag = .passUnretained(kernel.shutdownFlag)
         self.context = context
         self.traits = traits
         self.retention = retention
@@ -96,4 +96,25 @@ enum Retention: Sendable {
     case strong
     /// As long as somebody else does: the service holds, in the end, the one who asks.
     case weak
+}
+
+/// The type as a request, if it is one.
+///
+/// Where a cast to a protocol fails, the runtime has gone through the conformances of every library that is loaded, once
+/// for each type that it has not seen: some 30 microseconds, a thousand times as much as linking needs otherwise. Nearly
+/// all services are no requests, so those are told by the beginning of their name, and only the others are cast. A new kind
+/// of request has to be named in `mayBeRequest`: without that it is taken for a service that nothing binds.
+func requestType(_ type: Any.Type) -> (any DependencyRequest.Type)? {
+    guard !(type is AnyClass), mayBeRequest(type) else { return nil }
+    return type as? any DependencyRequest.Type
+}
+
+/// The service that a type asks for, as the `T` of `Lazy<T>`, or the type itself.
+package func requestedService(_ type: Any.Type) -> Any.Type {
+    guard let request = requestType(type) else { return type }
+    switch request.target {
+    case .service(let inner), .optional(let inner): return requestedService(inner)
+    case .factory(let inner, _), .tagged(let inner, _), .module(let inner), .contributions(let inner, _): return inner
+    case .anything: return type
+    }
 }

@@ -3,7 +3,7 @@
 /// It stands for a binding declared with `taking:`.
 ///
 /// ```swift
-/// Transient((any Greeting).self, taking: String.self, FriendlyGreeting.init)
+/// Transient(FriendlyGreeting.init, as: (any Greeting).self, taking: String.self)
 ///
 /// final class Welcome {
 ///     init(makeGreeting: Factory<String, any Greeting>) { … }

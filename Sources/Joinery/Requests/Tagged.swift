@@ -2,9 +2,10 @@
 ///
 /// ```swift
 /// enum Disk {}
-/// Singleton((any Cache).self, DiskCache.init).tagged(Disk.self)
+/// Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self)
 ///
 /// final class Images {
+///     let cache: any Cache
 ///     init(cache: Tagged<Disk, any Cache>) { self.cache = cache.service }
 /// }
 /// ```

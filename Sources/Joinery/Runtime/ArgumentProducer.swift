@@ -40,3 +40,14 @@ extension ArgumentProducer: ArgumentConverting {
         return { try self.call(argument, $0) }
     }
 }
+
+extension Edges {
+    /// The first dependency, which takes runtime arguments.
+    func argumentProducer<Argument, Service>(
+        _ argument: Argument.Type,
+        _ service: Service.Type
+    ) -> ArgumentProducer<Argument, Service> {
+        // The linker resolves an alias of a binding with arguments to a producer with the same arguments.
+        unsafeDowncast(self[0], to: ArgumentProducer<Argument, Service>.self)
+    }
+}

@@ -3,7 +3,7 @@ protocol ArgumentService<Service>: Recipe {
     associatedtype Service
 
     /// A recipe with the same arguments that converts what this one makes.
-    func converted<Other>(_ convert: UnisolatedFunction<Other, Service>) -> any Recipe
+    func converted<Other>(_ convert: @escaping @Sendable (Service) throws -> Other) -> any Recipe
 }
 
 /// The recipe of a service that is made from runtime arguments; several arguments are a tuple here.
@@ -50,18 +50,50 @@ final class ArgumentRecipe<Argument, Service>: ArgumentService {
     @usableFromInline
     func isSubclass(of type: Any.Type) -> Bool { type is Service.Type }
 
-    func converted<Other>(_ convert: UnisolatedFunction<Other, Service>) -> any Recipe {
+    func converted<Other>(_ convert: @escaping @Sendable (Service) throws -> Other) -> any Recipe {
         ArgumentRecipe<Argument, Other>(
             qualifier: qualifier ?? Argument.self,
             arguments: arguments,
             accept: accept,
             make: { edges, frame, argument in
                 do {
-                    return try apply(convert, edges.argumentProducer(Argument.self, Service.self).call(argument, frame))
+                    return try convert(edges.argumentProducer(Argument.self, Service.self).call(argument, frame))
                 } catch {
                     throw edges.failure(error)
                 }
             }
+        )
+    }
+}
+
+// What the overloads of `Transient` with `taking:` make.
+extension ArgumentRecipe {
+    @usableFromInline
+    convenience init(one make: @escaping @Sendable (Edges, FramePointer?, Argument) throws -> Service) {
+        self.init(qualifier: Argument.self, arguments: [Argument.self], accept: acceptOne, make: make)
+    }
+
+    @usableFromInline
+    convenience init<First, Second>(
+        two make: @escaping @Sendable (Edges, FramePointer?, Argument) throws -> Service
+    ) where Argument == (First, Second) {
+        self.init(
+            qualifier: TwoArguments<First, Second>.self,
+            arguments: [First.self, Second.self],
+            accept: acceptTwo,
+            make: make
+        )
+    }
+
+    @usableFromInline
+    convenience init<First, Second, Third>(
+        three make: @escaping @Sendable (Edges, FramePointer?, Argument) throws -> Service
+    ) where Argument == (First, Second, Third) {
+        self.init(
+            qualifier: ThreeArguments<First, Second, Third>.self,
+            arguments: [First.self, Second.self, Third.self],
+            accept: acceptThree,
+            make: make
         )
     }
 }

@@ -22,6 +22,13 @@ struct Edges: @unchecked Sendable {
         return try dependency._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }
     }
 
+    /// Makes or finds the dependency at `index`.
+    @inlinable
+    @inline(__always)
+    func dependency<Service>(_ index: Int, _ service: Service.Type, _ frame: FramePointer?) throws -> Service {
+        try base[index]._withUnsafeGuaranteedRef { try $0.as(Service.self).obtain(frame) }
+    }
+
     /// The producer that the edges belong to.
     var owner: Producer { base[-1].takeUnretainedValue() }
 
@@ -30,15 +37,6 @@ struct Edges: @unchecked Sendable {
 
     /// How many dependencies there are.
     var count: Int { owner.edgeCount }
-
-    /// The first dependency, which takes runtime arguments.
-    func argumentProducer<Argument, Service>(
-        _ argument: Argument.Type,
-        _ service: Service.Type
-    ) -> ArgumentProducer<Argument, Service> {
-        // The linker resolves an alias of a binding with arguments to a producer with the same arguments.
-        unsafeDowncast(self[0], to: ArgumentProducer<Argument, Service>.self)
-    }
 
     /// The error to throw where making the owner failed: with the owner in front of the path.
     @usableFromInline

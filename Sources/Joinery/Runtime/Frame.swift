@@ -15,7 +15,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     /// Makes the frame of a module that is built inside of `surrounding`.
     @usableFromInline
     static func module(
-        _ plan: Unmanaged<ModulePlan>,
+        _ plan: Unmanaged<FrameTemplate>,
         in surrounding: FramePointer,
         isolation: ObjectIdentifier?
     ) -> Frame {
@@ -29,7 +29,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     }
 
     /// Makes the frame of a module that is embedded in `surrounding`, which then owns it.
-    static func embedded(_ plan: Unmanaged<ModulePlan>, in surrounding: Frame) -> Frame {
+    static func embedded(_ plan: Unmanaged<FrameTemplate>, in surrounding: Frame) -> Frame {
         let isolation = surrounding.isolation
         let frame = make(plan) { FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation) }
         surrounding.kernel.construction.locked {
@@ -39,7 +39,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     }
 
     @inline(__always)
-    private static func make(_ plan: Unmanaged<ModulePlan>, _ header: () -> FrameHeader) -> Frame {
+    private static func make(_ plan: Unmanaged<FrameTemplate>, _ header: () -> FrameHeader) -> Frame {
         let steps = plan.steps
         let buffer = create(minimumCapacity: steps.pointee.unitCount) { _ in header() }
         // `create` returns an instance of the class that it is called on.
@@ -86,7 +86,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     var isolation: ObjectIdentifier? { head.pointee.isolation }
 
     /// What there is to know of the module; `nil` for a container.
-    var plan: ModulePlan? { head.pointee.plan?.takeUnretainedValue() }
+    var plan: FrameTemplate? { head.pointee.plan?.takeUnretainedValue() }
 
     /// The frame of the container that this one was built in.
     var root: Frame {
@@ -121,7 +121,7 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
     }
 
     @inline(__always)
-    private func destroy(_ places: FrozenList<ModulePlan.Place>) {
+    private func destroy(_ places: FrozenList<FrameTemplate.Place>) {
         let memory = self.memory
         for place in places.elements {
             let isMade = (memory + place.flag).assumingMemoryBound(to: Bool.self)
@@ -135,5 +135,118 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
                 place.producer._withUnsafeGuaranteedRef { $0.destroySlot(at: address) }
             }
         }
+    }
+}
+
+/// What a frame knows besides its objects.
+@usableFromInline
+struct FrameHeader {
+    // What this module was built in. Alive as long as this frame: through `kept`, or since it owns this one.
+    let up: Unmanaged<Frame>?
+    /// What keeps `up` alive; `nil` for an embedded module, which is owned by what it stands in.
+    var kept: Frame?
+    /// Whether the frame above owns this one, in `embedded`.
+    let isEmbedded: Bool
+    /// The frames of the embedded modules.
+    var embedded: [Frame]?
+    // Owned by the kernel, which the frame of the container keeps alive.
+    let plan: Unmanaged<FrameTemplate>?
+    /// The actor that the module was built on; an identity, never dereferenced.
+    let isolation: ObjectIdentifier?
+    /// The linked graph; only in the frame of a container.
+    var kernel: Kernel?
+
+    /// The header of a container's frame.
+    init() {
+        up = nil
+        isEmbedded = false
+        plan = nil
+        isolation = nil
+    }
+
+    /// The header of a module's frame.
+    init(keeping parent: FramePointer, plan: Unmanaged<FrameTemplate>, isolation: ObjectIdentifier?) {
+        up = parent.unmanaged
+        kept = parent.owner.frame
+        isEmbedded = false
+        self.plan = plan
+        self.isolation = isolation
+    }
+
+    /// The header of an embedded module's frame.
+    init(ownedBy owner: Frame, plan: Unmanaged<FrameTemplate>, isolation: ObjectIdentifier?) {
+        up = Unmanaged.passUnretained(owner)
+        isEmbedded = true
+        self.plan = plan
+        self.isolation = isolation
+    }
+}
+
+@available(*, unavailable)
+extension FrameHeader: Sendable {}
+
+/// A frame, as it is passed along while objects are made: without a reference count to keep.
+///
+/// Whoever begins to resolve keeps the frame alive until the end: a container its own, a build that of its module, a
+/// deferred request the one that it belongs to. Who stores the pointer has a reference to what keeps the frame beside it
+/// (``FrameReference``, ``DeferredRequest``), or is owned by that itself (``ChildInstance``).
+///
+/// `@unchecked` for the same reasons as ``FrameReference``.
+@usableFromInline
+struct FramePointer: @unchecked Sendable {
+    @usableFromInline let unmanaged: Unmanaged<Frame>
+
+    @inlinable
+    @inline(__always)
+    init(_ frame: Frame) {
+        unmanaged = Unmanaged.passUnretained(frame)
+    }
+
+    @inlinable
+    @inline(__always)
+    init(_ frame: Unmanaged<Frame>) {
+        unmanaged = frame
+    }
+
+    /// The frame, to keep.
+    var frame: Frame { unmanaged.takeUnretainedValue() }
+
+    /// The header of the frame.
+    @inline(__always)
+    var head: UnsafeMutablePointer<FrameHeader> { unmanaged._withUnsafeGuaranteedRef { $0.head } }
+
+    /// The frame itself or, for that of an embedded module, what owns it: what must be kept.
+    var owner: FramePointer {
+        var owner = self
+        while owner.head.pointee.isEmbedded, let up = owner.head.pointee.up { owner = FramePointer(up) }
+        return owner
+    }
+
+    /// The memory of the frame's slots.
+    @inlinable
+    @inline(__always)
+    var memory: UnsafeMutableRawPointer { unmanaged._withUnsafeGuaranteedRef { $0.memory } }
+}
+
+/// A frame that may be passed between threads.
+///
+/// `@unchecked` because `ManagedBuffer` is not `Sendable` whatever is in it. During a build only the building thread
+/// touches plain slots; afterwards nobody does. Kept slots are written before the build constructs anything and only
+/// read from then on. Cells have locks of their own. The linker decides which slot is of which kind: what a deferred
+/// request can reach is never plain. The header is constant while others have the frame, but for `embedded`, which grows
+/// under the lock of ``CycleDetector``.
+@usableFromInline
+struct FrameReference: @unchecked Sendable {
+    /// The frame itself, or what owns it: what must be kept.
+    let kept: Frame
+    // An embedded module's frame lives as long as that of the module around it, which `kept` is or owns.
+    @usableFromInline let pointer: FramePointer
+
+    var frame: Frame { pointer.frame }
+
+    @usableFromInline
+    init(_ frame: Frame) {
+        pointer = FramePointer(frame)
+        kept = pointer.owner.frame
     }
 }

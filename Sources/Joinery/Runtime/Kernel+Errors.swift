@@ -14,7 +14,7 @@ extension Kernel {
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath([step(producer.node)]),
-            hints: ["It is shared by a module, and none of the modules around this one is such a module."]
+            hints: ["A module shares it, but no enclosing module of this one does."]
         )
     }
 

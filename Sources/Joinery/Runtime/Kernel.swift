@@ -12,16 +12,16 @@ class Kernel: @unchecked Sendable {
     final var root: WeakRoot?
     /// The frame of the container that this one extends, which lives as long.
     final let base: Frame?
-    final let construction: Construction
-    final let closing: Closing
+    final let construction: CycleDetector
+    final let shutdownFlag: ShutdownFlag
     /// What a dynamic lookup can ask for: from the container, which is context 0, and where a ``Resolver`` is injected.
-    final var directories: [Directory?] = []
+    final var lookupTables: [LookupTable?] = []
     /// Whether a node is, or constructs, an object of a module instance.
     final var frameNodes: [Bool] = []
     /// The keys of the nodes that find what an enclosing module shares.
     final var ancestors: [Int: Key] = [:]
     final var producers: [Producer] = []
-    final var plans: [ModulePlan] = []
+    final var plans: [FrameTemplate] = []
     /// What producers refer to without owning it.
     final var owned: [AnyObject] = []
     /// The singletons of modules, for containers that extend this one.
@@ -30,8 +30,8 @@ class Kernel: @unchecked Sendable {
 
     init(base: Frame?) {
         self.base = base
-        closing = Closing(base: base?.kernel.closing)
-        construction = base?.kernel.construction ?? Construction()
+        shutdownFlag = ShutdownFlag(base: base?.kernel.shutdownFlag)
+        construction = base?.kernel.construction ?? CycleDetector()
     }
 
     deinit {
@@ -39,11 +39,11 @@ class Kernel: @unchecked Sendable {
     }
 
     /// What a dynamic lookup can ask for at one place.
-    final func directory(of context: Int) -> Directory {
-        guard let directory = directories[context] else {
-            fatalError("The linker makes a directory for the container and wherever a Resolver is injected.")
+    final func lookupTable(of context: Int) -> LookupTable {
+        guard let lookupTable = lookupTables[context] else {
+            fatalError("The linker makes a lookupTable for the container and wherever a Resolver is injected.")
         }
-        return directory
+        return lookupTable
     }
 
     /// Whether a producer is, or constructs, an object of a module instance.

@@ -7,7 +7,7 @@ protocol BuildableType: Sendable {
     func inputProducer(_ seed: ProducerSeed) -> Producer
     var inputLayout: SlotLayout { get }
     /// The producer that builds the module. Its edges are the input and the entry.
-    func moduleProducer(_ seed: ProducerSeed, plan: ModulePlan) -> Producer
+    func moduleProducer(_ seed: ProducerSeed, plan: FrameTemplate) -> Producer
 }
 
 struct ModuleType<Input: ModuleInput>: BuildableType {
@@ -22,8 +22,8 @@ struct ModuleType<Input: ModuleInput>: BuildableType {
         }
     }
 
-    func moduleProducer(_ seed: ProducerSeed, plan: ModulePlan) -> Producer {
-        ModuleBuilding<Input>(seed, plan: plan)
+    func moduleProducer(_ seed: ProducerSeed, plan: FrameTemplate) -> Producer {
+        ModuleProducer<Input>(seed, plan: plan)
     }
 }
 
@@ -48,11 +48,11 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
 
     func producer(_ seed: ProducerSeed) -> Producer {
         let make = make.make
-        return ServiceProducer<EmbeddedModule>(seed) { edges, frame in
+        return ServiceProducer<ChildInstance>(seed) { edges, frame in
             guard let frame else { throw edges.owner.kernel.error(outsideModule: edges.owner) }
             let input = try make(edges, frame)
             // The linker puts the module's producer behind the dependencies of the input.
-            let module = unsafeDowncast(edges[edges.count - 1], to: ModuleBuilding<Input>.self)
+            let module = unsafeDowncast(edges[edges.count - 1], to: ModuleProducer<Input>.self)
             return try module.embed(input, in: frame.frame)
         }
     }
@@ -60,7 +60,7 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
     func entryProducer(_ seed: ProducerSeed) -> Producer {
         ServiceProducer<Input.Entry>(seed) { edges, frame in
             var index = 0
-            let embedded = try edges.next(EmbeddedModule.self, &index, frame)
+            let embedded = try edges.next(ChildInstance.self, &index, frame)
             guard let entry = try embedded.entry() as? Input.Entry else {
                 fatalError("An embedded module's entry is what its input says.")
             }
@@ -79,15 +79,15 @@ protocol Adapting: Sendable {
 }
 
 struct AdaptedType<Needed: ModuleInput, Provided: ModuleInput>: Adapting {
-    let input: UnisolatedFunction<Provided, Needed>
-    let entry: UnisolatedFunction<Needed.Entry, Provided.Entry>
+    let input: @Sendable (Needed) throws -> Provided
+    let entry: @Sendable (Provided.Entry) throws -> Needed.Entry
 
     var needed: Any.Type { Needed.self }
     var provided: Any.Type { Provided.self }
 
     func producer(_ seed: ProducerSeed) -> Producer {
         // The linker connects an adapter to what accepts its `Provided`.
-        let target = unsafeDowncast(Edges(seed.edges)[0], to: ModuleBuilding<Provided>.self)
-        return ModuleBuilding<Needed>(seed, adapting: Adaptation(type: self, target: target))
+        let target = unsafeDowncast(Edges(seed.edges)[0], to: ModuleProducer<Provided>.self)
+        return ModuleProducer<Needed>(seed, adapting: Adaptation(type: self, target: target))
     }
 }

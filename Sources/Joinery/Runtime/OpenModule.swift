@@ -30,7 +30,7 @@ extension Frame {
         }
     }
 
-    private var ownEndings: [(ending: ModulePlan.Ending, frame: Frame)] {
+    private var ownEndings: [(ending: FrameTemplate.Ending, frame: Frame)] {
         let own = (plan?.endings ?? []).map { ($0, self) }
         var embedded: [Frame] = []
         kernel.construction.locked { embedded = head.pointee.embedded ?? [] }

@@ -30,16 +30,6 @@ class Producer: @unchecked Sendable {
 
     final var edgeCount: Int { Int(numberOfEdges) }
 
-    /// This producer with its type.
-    ///
-    /// The linker connects a dependency on `Service` to producers of `Service` only: keys are metatypes, and each recipe
-    /// makes the producer of its own service. So the cast cannot be wrong, and a debug build checks it.
-    @inlinable
-    @inline(__always)
-    final func `as`<Service>(_ service: Service.Type) -> ServiceProducer<Service> {
-        unsafeDowncast(self, to: ServiceProducer<Service>.self)
-    }
-
     /// Throws unless `caller` is the actor that this producer needs, if it needs one.
     @inlinable
     @inline(__always)
@@ -82,7 +72,7 @@ class Producer: @unchecked Sendable {
     func finishCell(at address: UnsafeMutableRawPointer, hasFailed: Bool) {}
 
     /// Makes the object if it is not made, for a module instance.
-    func touch(_ frame: FramePointer?) throws {}
+    func ensureMade(_ frame: FramePointer?) throws {}
 
     /// The error to throw where making this producer's object failed: with its node in front of the path.
     @usableFromInline

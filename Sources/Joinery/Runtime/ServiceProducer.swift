@@ -12,7 +12,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     @usableFromInline let slot: Slot
     /// The address of the singleton's object once it is made.
     @usableFromInline let made = Atomic<UnsafeMutableRawPointer?>(nil)
-    private let once: Once?
+    private let once: ConstructionLock?
     private let shared: SharedCell<Service>?
 
     init(_ seed: ProducerSeed, recipe: @escaping @Sendable (Edges, FramePointer?) throws -> Service) {
@@ -27,7 +27,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
             kind = slot.style.isCell ? .cell : .slot
         }
         slot = place
-        once = kind == .singleton ? Once() : nil
+        once = kind == .singleton ? ConstructionLock() : nil
         shared = kind == .weak ? SharedCell(.weakly) : nil
         super.init(seed)
     }
@@ -104,7 +104,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     func makeSingleton() throws -> Service {
         try keep { try recipe(Edges(edges), nil) }
         guard let address = made.load(ordering: .acquiring) else {
-            fatalError("A singleton is made when its Once has run without an error.")
+            fatalError("A singleton is made when its lock has run without an error.")
         }
         return address.assumingMemoryBound(to: Service.self).pointee
     }
@@ -116,7 +116,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// Makes the object of the singleton if there is none yet, one thread at a time, and publishes it.
     private func keep(_ make: () throws -> Service) throws {
-        guard let once else { fatalError("A singleton's producer is made with a Once.") }
+        guard let once else { fatalError("A singleton's producer is made with a lock.") }
         try once.run(for: self) {
             guard made.load(ordering: .acquiring) == nil else { return }
             let object = try make()
@@ -143,7 +143,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     override var isWeak: Bool { kind == .weak }
 
-    override func touch(_ frame: FramePointer?) throws {
+    override func ensureMade(_ frame: FramePointer?) throws {
         if kind == .slot, let frame, (frame.memory + slot.flag).load(as: Bool.self) { return }
         _ = try obtain(frame)
     }
@@ -205,4 +205,16 @@ enum ProducerKind: UInt8, Sendable {
     case slot
     case cell
     case weak
+}
+
+extension Producer {
+    /// This producer with its type.
+    ///
+    /// The linker connects a dependency on `Service` to producers of `Service` only: keys are metatypes, and each recipe
+    /// makes the producer of its own service. So the cast cannot be wrong, and a debug build checks it.
+    @inlinable
+    @inline(__always)
+    func `as`<Service>(_ service: Service.Type) -> ServiceProducer<Service> {
+        unsafeDowncast(self, to: ServiceProducer<Service>.self)
+    }
 }

@@ -12,7 +12,7 @@ final class SharedCell<Service>: @unchecked Sendable {
     }
 
     private let lock = Lock()
-    private let once = Once()
+    private let once = ConstructionLock()
     private var keeping: Keeping
     private var state = State.empty
     private var isFinished = false
@@ -57,7 +57,7 @@ final class SharedCell<Service>: @unchecked Sendable {
             place(object)
             result = object
         }
-        guard let result else { fatalError("A cell has an object when its Once has run without an error.") }
+        guard let result else { fatalError("A cell has an object when its lock has run without an error.") }
         return result
     }
 

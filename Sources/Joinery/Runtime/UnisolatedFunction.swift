@@ -1,56 +1,22 @@
-/// A factory without its isolation, to be called only where the linker has made sure of the right actor.
+/// Removes the isolation from the type of a function, so that it can be called synchronously from any code.
 ///
-/// This is the one place where `@isolated(any)` is removed from a function type.
-@usableFromInline
-struct UnisolatedFunction<Result, each Parameter>: @unchecked Sendable {
-    // Sendable because it is only ever made from a `@Sendable` function (see `unisolated`).
-    @usableFromInline let call: (repeat each Parameter) throws -> Result
-}
-
-/// The same function as it was declared, wrapped so that both structs have one layout.
-@usableFromInline
-struct IsolatedFunction<Result, each Parameter>: Sendable {
-    @usableFromInline let call: @isolated(any) @Sendable (repeat each Parameter) throws -> Result
-
-    @inlinable
-    init(_ call: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Result) {
-        self.call = call
-    }
-}
-
-/// Removes the isolation from a function, so that it can be called synchronously from any code.
+/// This is the one place where `@isolated(any)` and `@MainActor` are removed from a function type. `plain` is the same type
+/// without them. The callers are the overloads that `.ci/generate-declarations.swift` writes, and the conversions of
+/// ``ServiceBinding`` and ``Adapter``; each names both types.
 ///
-/// Calling it is right only on the actor that `function.isolation` names; ``Producer/isolation`` carries that actor, and
-/// each entry to the graph compares it with the caller's before anything is called.
+/// Calling the result is right only on the actor that the function belongs to. ``Producer/isolation`` carries that actor,
+/// and each entry to the graph compares it with the caller's before anything is called.
 ///
-/// The bit cast is sound: both types are a thick Swift function in a struct of one field. `@isolated(any)` only adds the
-/// actor to the closure's context, where the function's own code reads it, and a synchronous function does not hop.
-/// Inlinable, since otherwise a call would go through an unspecialised parameter pack, which is several times slower.
+/// The bit cast is sound: both types are a thick Swift function, two words. A global actor is nothing but a part of the
+/// type. `@isolated(any)` only adds the actor to the closure's context, where the function's own code reads it, and a
+/// synchronous function does not hop. Inlinable, so that an initializer is inlined into the recipe that calls it.
 @inlinable
 @inline(__always)
-func unisolated<Result, each Parameter>(
-    _ function: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Result
-) -> UnisolatedFunction<Result, repeat each Parameter> {
-    unsafeBitCast(
-        IsolatedFunction<Result, repeat each Parameter>(function),
-        to: UnisolatedFunction<Result, repeat each Parameter>.self
-    )
-}
-
-/// Calls a factory.
-///
-/// A function of its own, since the compiler does not accept fixed and pack parameters together in a call of `call`.
-@inlinable
-@inline(__always)
-func apply<Result, each Parameter>(
-    _ function: borrowing UnisolatedFunction<Result, repeat each Parameter>,
-    _ parameters: repeat each Parameter
-) throws -> Result {
-    try function.call(repeat each parameters)
+func unisolated<Isolated, Plain>(_ function: Isolated, as plain: Plain.Type) -> Plain {
+    unsafeBitCast(function, to: plain)
 }
 
 /// An asynchronous factory without its isolation.
-@usableFromInline
 struct UnisolatedAsyncFunction<Result, each Parameter>: @unchecked Sendable {
     // Sendable because it is only ever made from a `@Sendable` function (see `unisolated`).
     let call: @concurrent (repeat each Parameter) async throws -> Result

@@ -34,7 +34,7 @@ public struct ShutdownError: Error, Sendable, CustomStringConvertible {
 
     /// Every failure with its text.
     public var description: String {
-        (["\(failures.count) of the actions at the end failed:"]
+        (["\(failures.count) shutdown actions failed:"]
             + failures.map { "  \($0.service): \(indented($0.error))" })
             .joined(separator: "\n")
     }

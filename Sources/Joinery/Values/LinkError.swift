@@ -1,10 +1,11 @@
 /// All that is wrong with a graph, found before anything was made.
 ///
 /// ```
-/// 2 problems in the graph:
+/// 1 problem in the graph:
 ///
-/// 1. missing: Config
-///    …
+/// 1. missing: UserListPresenter needs any UserService, and nothing provides it.
+///        …
+///     hint: declare it, for instance: Singleton((any UserService).self) { … }
 /// ```
 public struct LinkError: Error, Sendable, CustomStringConvertible {
     /// The problems, in the order of declaration where there is one.
@@ -36,7 +37,7 @@ public struct Problem: Sendable, CustomStringConvertible {
         case missing
         /// Two bindings of one key, at one level.
         case duplicate
-        /// An object needs itself to be constructed.
+        /// An object depends on itself.
         case cycle
         /// What lives long would hold what lives short.
         case captive

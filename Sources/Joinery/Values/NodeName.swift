@@ -27,6 +27,18 @@ package func typeName(_ type: Any.Type) -> String {
     return name == "Any" || name == "AnyObject" ? name : "any \(name)"
 }
 
+/// Whether a type of this name is a tuple: its name stands in one pair of parentheses.
+func isTuple(named name: String) -> Bool {
+    guard name.first == "(", name.last == ")" else { return false }
+    var depth = 0
+    return name.dropLast()
+        .allSatisfy { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return depth > 0
+        }
+}
+
 /// Whether a type is that of a protocol's values, `any P`.
 package func isProtocolType(_ type: Any.Type) -> Bool {
     // The metatype of a protocol type is called `P.Protocol`, that of every other type `P.Type`.

@@ -12,17 +12,17 @@ extension ResolutionError: CustomStringConvertible {
             )
         case .argumentMismatch(let service, let path, let declared, let given):
             text(
-                "\(service) was asked for with \(given).",
+                "\(service) was resolved with \(given).",
                 path,
                 declared.map { "It is bound as \($0)." }
             )
         case .wrongIsolation(let service, let path, let needed, let caller):
             text(
-                "\(service) has to be made on \(needed), and was asked for \(caller.map { "on \($0)" } ?? "on no actor").",
+                "\(service) has to be made on \(needed), and was requested \(caller.map { "on \($0)" } ?? "on no actor").",
                 path,
                 needed == ResolutionError.actorOfModule
                     ? [
-                        "Ask for it from code on the actor that built the module. Objects of a module stay on one actor, since "
+                        "Request it from code on the actor that built the module. Objects of a module stay on one actor, since "
                             + "they may share what is not Sendable."
                     ]
                     : [
@@ -40,24 +40,24 @@ extension ResolutionError: CustomStringConvertible {
             )
         case .notStarted(let service, let path):
             text(
-                "\(service) is made asynchronously, and is not up yet.",
+                "\(service) is made asynchronously and has not been started.",
                 path,
-                ["Call try await container.start() first, or see what start() has thrown."]
+                ["Call try await container.start() first, and check the error that start() threw."]
             )
         case .factoryFailed(let path, let underlying):
             text("A factory failed: \(underlying)", path, [])
         case .cycle(let path):
             text(
-                "Making this needs itself.",
+                "Dependency cycle while resolving.",
                 path,
                 [
-                    "Make one of the look-ups after the object that needs it is made, for instance with Lazy.",
-                    "If it is a recursion that would end: it may be \(recursionLimit) levels deep.",
+                    "Make one of the dynamic lookups after the object that needs it has been made, for instance with Lazy.",
+                    "A recursion that ends may be at most \(recursionLimit) levels deep.",
                 ]
             )
         case .closed:
-            "The container has been shut down, or has gone. Keep the Container as long as its objects are used: what a "
-                + "singleton holds does not keep it alive."
+            "The container has been shut down or released. Retain the Container as long as its objects are used: what a "
+                + "singleton holds does not retain it."
         }
     }
 

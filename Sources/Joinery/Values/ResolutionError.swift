@@ -3,7 +3,7 @@ public enum ResolutionError: Error, Sendable {
     /// There is no binding under this key.
     case notBound(service: String, path: DependencyPath, hints: [String])
 
-    /// The service lives in a module, and was asked for outside of any.
+    /// The service lives in a module, and was requested outside of any.
     case outsideModule(service: String, path: DependencyPath)
 
     /// The service takes other runtime arguments than it was given.

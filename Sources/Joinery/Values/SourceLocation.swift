@@ -16,6 +16,12 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
         self.line = line
     }
 
+    /// Where something was declared that does not stand in a block of bindings yet; the block says it.
+    static let unknown = SourceLocation(fileID: "", line: 0)
+
+    /// Whether it is not ``unknown``.
+    var isKnown: Bool { !fileID.isEmpty }
+
     /// The location in the form that compilers print.
     public var description: String { "\(fileID):\(line)" }
 }

@@ -6,7 +6,9 @@ import Joinery
 /// made the graph. They are not encoded, and two nodes are equal whatever is known of their types: a decoded graph equals
 /// the graph that was encoded.
 struct NodeTypes: Sendable, Hashable {
-    /// The types; `nil` if the node was decoded, or made without a container: then it is found by names.
+    /// The types; `nil` in a node that was decoded, or made without a container.
+    ///
+    /// Such a node is found by names.
     private(set) var known: [TypeID]?
 
     init() {}

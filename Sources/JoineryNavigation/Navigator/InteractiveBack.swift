@@ -1,4 +1,6 @@
-/// A movement back that follows the user's finger: it leaves the screen if it is finished, and nothing if cancelled.
+/// A transition back that follows the user's finger.
+///
+/// The screen leaves if it is finished, and stays if it is cancelled.
 @MainActor
 public final class InteractiveBack {
     private var end: (@MainActor (_ isFinished: Bool) -> Void)?
@@ -7,14 +9,14 @@ public final class InteractiveBack {
         self.end = end
     }
 
-    /// The user went through with it: the screen leaves.
+    /// Finishes the transition: the screen leaves.
     ///
     /// A second call does nothing.
     public func finish() {
         take()?(true)
     }
 
-    /// The user changed their mind: nothing leaves.
+    /// Cancels the transition: the screen stays.
     ///
     /// A second call does nothing.
     public func cancel() {

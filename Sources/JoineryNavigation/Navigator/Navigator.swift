@@ -1,90 +1,100 @@
-/// The application's technology: moves between screens, and is the only one that owns them.
+/// Moves between screens, and is the only object that retains them.
 ///
-/// It is the single source of truth. However a screen goes (code, the user's back button, a swipe, a root replaced, a tab
-/// closed), the navigator tells the screen so, and thereby its module is detached once, its children before it.
+/// It is the single source of truth. Whenever a screen leaves (by code, the back button, a swipe, a new root or a closed
+/// tab), the navigator notifies the screen, and the screen's module is detached exactly once, children first.
 ///
-/// ``StackNavigator`` needs no technology. A navigator for a technology is best built around one: it does what the
-/// technology needs, and leaves it to the stack navigator which screens go, and when they are told.
+/// ``StackNavigator`` works without a user interface. Build a navigator for a user interface around one: the stack
+/// navigator decides which screens leave and when they are notified, and the other navigator shows that.
 @MainActor
 public protocol Navigator: AnyObject, Sendable {
-    /// The movements that are under way. One at a time.
+    /// The transitions, of which one at a time is in progress.
     var transitions: TransitionQueue { get }
 
-    /// The screen that the user is at.
+    /// The screen in front of the user.
     var front: Screen? { get }
 
-    /// Shows a screen one step deeper, on the stack in front.
+    /// Pushes a screen onto the stack in front.
     ///
     /// - Parameter screen: A screen that was not shown before.
-    /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another movement is under way.
+    /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another transition is in progress.
     func push(_ screen: Screen) throws
 
-    /// Shows a screen above everything, as a stack of its own.
+    /// Presents a screen above all others, as the root of a new stack.
     ///
     /// - Parameter screen: A screen that was not shown before.
-    /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another movement is under way.
+    /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another transition is in progress.
     func present(_ screen: Screen) throws
 
-    /// Leaves all screens and starts anew with this one.
+    /// Replaces all screens with a new root.
     ///
     /// - Parameter screen: A screen that was not shown before.
-    /// - Throws: ``NavigationError`` if the screen was shown, or another movement is under way. Nothing has left then.
+    /// - Throws: ``NavigationError`` if the screen was shown, or another transition is in progress. Then all screens stay.
     func setRoot(_ screen: Screen) throws
 
-    /// Shows a screen inside of another. What was in that slot leaves.
+    /// Shows a screen in a slot of another screen.
     ///
-    /// It is no movement: it does not wait, and nothing waits for it.
+    /// The screen that was in the slot leaves.
+    ///
+    /// Embedding is not a transition: it does not wait, and nothing waits for it.
     ///
     /// - Parameters:
     ///   - screen: A screen that was not shown before.
-    ///   - slot: The place in the other.
-    ///   - host: The other, which has to be shown.
-    /// - Throws: ``NavigationError`` if the host is not shown, or the screen was.
+    ///   - slot: The slot of the host.
+    ///   - host: A screen that is shown.
+    /// - Throws: ``NavigationError`` if the host is not shown, or if the screen was shown before.
     func embed(_ screen: Screen, in slot: Slot, of host: Screen) throws
 
-    /// Shows a screen as the root of a tab, and selects it. What was in a tab of that name leaves.
+    /// Shows a screen as the root of a tab, and selects the tab.
+    ///
+    /// The screens that were in this tab leave.
     ///
     /// - Parameters:
-    ///   - tab: The tab. The first one takes the place of a plain root.
+    ///   - tab: The tab. The first tab replaces a plain root.
     ///   - screen: A screen that was not shown before.
-    /// - Throws: ``NavigationError`` if the screen was shown, or another movement is under way.
-    func open(_ tab: Tab, root screen: Screen) throws
+    /// - Throws: ``NavigationError`` if the screen was shown, or another transition is in progress.
+    func open(_ tab: NavigationTab, root screen: Screen) throws
 
-    /// Brings a tab to the front. Nothing leaves.
+    /// Brings a tab to the front.
+    ///
+    /// No screen leaves.
     ///
     /// - Parameter tab: A tab that was opened.
-    /// - Throws: ``NavigationError`` if there is none of that name, or another movement is under way.
-    func select(_ tab: Tab) throws
+    /// - Throws: ``NavigationError`` if there is no tab with this name, or another transition is in progress.
+    func select(_ tab: NavigationTab) throws
 
-    /// Undoes the way the screen in front was shown: pops what was pushed, dismisses what was presented.
+    /// Leaves the screen in front: pops a pushed screen, or dismisses a presented one.
     ///
-    /// - Throws: ``NavigationError/nothingBehind`` at the root, which is never left.
+    /// - Throws: ``NavigationError/nothingBehind`` at the root, which cannot be left.
     func back() throws
 
-    /// Leaves what was presented last, with all that was pushed there.
+    /// Dismisses the stack that was presented last.
     ///
-    /// - Throws: ``NavigationError/nothingPresented`` if nothing was.
+    /// - Throws: ``NavigationError/nothingPresented`` if no screen is presented.
     func dismiss() throws
 
-    /// Leaves all that is above a screen, so that it is in front.
+    /// Leaves all screens above a screen, so that it is in front.
     ///
     /// - Parameter screen: A screen on a stack.
-    /// - Throws: ``NavigationError`` if it is on none, or another movement is under way.
+    /// - Throws: ``NavigationError`` if the screen is on no stack, or another transition is in progress.
     func pop(to screen: Screen) throws
 
-    /// Undoes the way a screen was shown, and leaves what is above it or inside of it as well.
+    /// Leaves a screen, with the screens above it and in its slots.
     ///
     /// - Parameter screen: A screen that is shown.
-    /// - Throws: ``NavigationError`` if it is not shown, if nothing would be left, or another movement is under way.
+    /// - Throws: ``NavigationError`` if it is not shown, if it is the only one, or another transition is in progress.
     func remove(_ screen: Screen) throws
 
-    /// Leaves all screens, the root too: the application ends.
+    /// Leaves all screens, the root too.
+    ///
+    /// Call it when the application ends.
     func closeAll()
 }
 
 extension Navigator {
-    /// Shows a screen in the way that `transition` says; `host` is what a slot is in.
-    func show(_ screen: Screen, by transition: Transition, host: Screen?) throws {
+    /// Shows a screen by a transition.
+    ///
+    /// `host` is the screen that has the slot, if the screen is embedded.
+    func show(_ screen: Screen, by transition: RouteTransition, host: Screen?) throws {
         switch transition {
         case .push: try push(screen)
         case .present: try present(screen)

@@ -1,14 +1,14 @@
-/// What a navigator shows: the entry of a module, with the module's place in the tree.
+/// The entry of a module, as a navigator shows it, with the module's place in the tree.
 ///
-/// The navigator owns its screens, and a screen owns its entry until it is left: so what shows a module owns it. A
-/// ``Router`` makes them.
+/// A ``Router`` creates the screens. The navigator retains its screens, and a screen retains its entry until it leaves.
+/// So a module lives as long as it is shown.
 @MainActor
 public final class Screen {
-    /// What it is called in texts: the name of the module.
+    /// The name of the module.
     public let name: String
-    /// The module in the tree.
+    /// The module's place in the tree.
     public let node: ModuleNode
-    /// Whether a navigator shows it.
+    /// Whether a navigator shows the screen.
     public var isShown: Bool { phase == .shown }
 
     private var entry: Any?
@@ -17,12 +17,12 @@ public final class Screen {
 
     private enum Phase { case made, entering, shown, left }
 
-    /// Makes a screen.
+    /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - entry: The module's entry: what the technology shows, a view or a view controller.
-    ///   - node: The module in the tree.
-    ///   - parent: What the module is attached to while the screen is shown; nothing, if it is `nil`.
+    ///   - entry: The module's entry, such as a view or a view controller.
+    ///   - node: The module's place in the tree.
+    ///   - parent: The module that it is attached to while the screen is shown; `nil` if it is not attached.
     public init<Entry>(_ entry: Entry, node: ModuleNode, parent: ModuleNode?) {
         self.entry = entry
         self.node = node
@@ -31,10 +31,10 @@ public final class Screen {
         node.screen = self
     }
 
-    /// The entry, as what the technology can show.
+    /// The entry as a type that the user interface can show.
     ///
-    /// - Parameter type: A class or a protocol of the technology, such as `UIViewController.self`.
-    /// - Returns: The entry; `nil` if it is of another type, or if the screen was left.
+    /// - Parameter type: A class or a protocol, such as `UIViewController.self`.
+    /// - Returns: The entry; `nil` if it is of another type, or if the screen has left.
     public func content<Content>(as type: Content.Type = Content.self) -> Content? {
         entry as? Content
     }
@@ -45,8 +45,8 @@ public final class Screen {
     ///
     /// A navigator calls it before it changes anything.
     ///
-    /// - Throws: ``NavigationError/alreadyShown(screen:)`` if it is shown or was, and ``ModuleTreeError`` if its module
-    ///   is attached already.
+    /// - Throws: ``NavigationError/alreadyShown(screen:)`` if the screen is or was shown, and ``ModuleTreeError`` if its
+    ///   module is already attached.
     public func willShow() throws {
         guard phase == .made || phase == .entering else { throw NavigationError.alreadyShown(screen: name) }
         if let other = node.parent { throw ModuleTreeError.alreadyAttached(module: name, parent: other.name) }
@@ -55,21 +55,18 @@ public final class Screen {
 
     /// Attaches the module.
     ///
-    /// A navigator calls it when it has taken the screen.
-    ///
-    /// If the module that opened it has been closed meanwhile, nothing is attached.
+    /// A navigator calls it when it shows the screen. If the module that opened the screen has been closed meanwhile, the
+    /// module is not attached.
     public func didShow() {
         guard phase == .entering else { return }
         phase = .shown
-        // Nothing can be wrong that `willShow` has not refused.
+        // It cannot throw: `willShow` has checked the same.
         try? parent?.attach(node)
     }
 
     /// Detaches the module, children first.
     ///
-    /// A navigator calls it when it has given up the screen, however that came.
-    ///
-    /// A second call does nothing: a module is detached once.
+    /// A navigator calls it whenever the screen has left. A second call does nothing.
     public func didLeave() {
         guard phase != .left else { return }
         phase = .left

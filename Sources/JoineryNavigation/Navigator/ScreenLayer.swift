@@ -1,11 +1,13 @@
-/// One level of screens: a stack, or several of them side by side as tabs.
+/// One level of screens: a stack, or several stacks side by side as tabs.
 ///
-/// What is presented is a level of its own.
+/// Each presented stack is a level.
 @MainActor
 struct ScreenLayer {
-    /// A stack; one that is no tab has no name.
+    /// A stack.
+    ///
+    /// It has no tab if it is the only stack of its level.
     struct Stack {
-        var tab: Tab?
+        var tab: NavigationTab?
         var screens: [Screen]
     }
 
@@ -14,17 +16,17 @@ struct ScreenLayer {
     /// The screen that the level was presented above; `nil` for the lowest.
     weak var below: Screen?
 
-    init(_ screen: Screen, tab: Tab? = nil, above below: Screen? = nil) {
+    init(_ screen: Screen, tab: NavigationTab? = nil, above below: Screen? = nil) {
         stacks = [Stack(tab: tab, screens: [screen])]
         self.below = below
     }
 
     var front: Screen? { stacks[selected].screens.last }
     var screens: [Screen] { stacks.flatMap(\.screens) }
-    var tabs: [Tab] { stacks.compactMap(\.tab) }
+    var tabs: [NavigationTab] { stacks.compactMap(\.tab) }
 
-    /// Shows a tab with its first screen, or goes on with a tab that was there.
-    mutating func open(_ tab: Tab, root: Screen) {
+    /// Adds a tab with its first screen, or replaces the screens of a tab that is there.
+    mutating func open(_ tab: NavigationTab, root: Screen) {
         if let index = stacks.firstIndex(where: { $0.tab == tab }) {
             stacks[index].screens = [root]
             selected = index
@@ -35,11 +37,11 @@ struct ScreenLayer {
         }
     }
 
-    /// Takes screens away, and the tabs that are empty then.
-    mutating func remove(_ isGone: (Screen) -> Bool) {
+    /// Removes screens, and the tabs that have no screens afterwards.
+    mutating func remove(_ leaves: (Screen) -> Bool) {
         var tab = selected
         for index in stacks.indices.reversed() {
-            stacks[index].screens.removeAll(where: isGone)
+            stacks[index].screens.removeAll(where: leaves)
             guard stacks[index].screens.isEmpty else { continue }
             stacks.remove(at: index)
             if index < tab || tab == stacks.count { tab -= 1 }

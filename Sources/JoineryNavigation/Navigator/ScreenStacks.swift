@@ -1,4 +1,4 @@
-/// All the screens that are shown, as a plain value: who is above whom, and who goes with whom.
+/// All screens that are shown, as a plain value: which is above which, and which leave together.
 @MainActor
 struct ScreenStacks {
     private(set) var layers: [ScreenLayer] = []
@@ -32,7 +32,7 @@ struct ScreenStacks {
         layers.append(ScreenLayer(screen))
     }
 
-    mutating func open(_ tab: Tab, root: Screen) {
+    mutating func open(_ tab: NavigationTab, root: Screen) {
         if layers.isEmpty { layers.append(ScreenLayer(root, tab: tab)) } else { layers[0].open(tab, root: root) }
     }
 
@@ -40,7 +40,7 @@ struct ScreenStacks {
         embedded.append(Embedded(screen: screen, slot: slot, host: host))
     }
 
-    mutating func select(_ tab: Tab) -> Bool {
+    mutating func select(_ tab: NavigationTab) -> Bool {
         guard let index = layers.first?.stacks.firstIndex(where: { $0.tab == tab }) else { return false }
         layers[0].selected = index
         return true
@@ -60,13 +60,13 @@ struct ScreenStacks {
         embedded.first { $0.slot == slot && $0.host === host }?.screen
     }
 
-    /// What a tab of that name, or the plain root that the first tab replaces, would give up.
-    func displaced(by tab: Tab) -> [Screen] {
+    /// The screens that opening a tab would replace: those of this tab, or the plain root.
+    func displaced(by tab: NavigationTab) -> [Screen] {
         guard let layer = layers.first else { return [] }
         return layer.stacks.filter { $0.tab == tab || $0.tab == nil }.flatMap(\.screens)
     }
 
-    /// What has to go for `screen` to be in front; `nil` if it is on no stack.
+    /// The screens that have to leave for `screen` to be in front; `nil` if it is on no stack.
     func above(_ screen: Screen) -> [Screen]? {
         for (level, layer) in layers.enumerated() {
             for stack in layer.stacks {
@@ -77,7 +77,7 @@ struct ScreenStacks {
         return nil
     }
 
-    /// Selects the tab that a screen is in.
+    /// Selects the tab that contains a screen.
     mutating func reveal(_ screen: Screen) {
         for level in layers.indices {
             let index = layers[level].stacks.firstIndex { stack in stack.screens.contains { $0 === screen } }
@@ -87,45 +87,47 @@ struct ScreenStacks {
 
     // MARK: Removing
 
-    /// The screens that go when `seeds` do, the last shown first.
+    /// The screens that leave when `seeds` leave, the last shown first.
     ///
-    /// With a screen goes what is above it on its stack, what is presented above it, what is embedded in it, and what
-    /// shows a module that is below its own in the tree.
+    /// With a screen leave: the screens above it on its stack, the stacks that are presented above it, the screens in its
+    /// slots, and the screens of the modules below its own in the tree.
     func closure(of seeds: [Screen]) -> [Screen] {
-        var gone = Set(seeds.map(ObjectIdentifier.init))
+        var leaving = Set(seeds.map(ObjectIdentifier.init))
         var count = -1
-        while count != gone.count {
-            count = gone.count
+        while count != leaving.count {
+            count = leaving.count
             for layer in layers {
-                if let below = layer.below, gone.contains(ObjectIdentifier(below)) { gone.formUnion(layer.screens.ids) }
+                if let below = layer.below, leaving.contains(ObjectIdentifier(below)) {
+                    leaving.formUnion(layer.screens.ids)
+                }
                 for stack in layer.stacks {
-                    guard let first = stack.screens.firstIndex(where: { gone.contains(ObjectIdentifier($0)) }) else {
+                    guard let first = stack.screens.firstIndex(where: { leaving.contains(ObjectIdentifier($0)) }) else {
                         continue
                     }
-                    gone.formUnion(stack.screens[first...].ids)
+                    leaving.formUnion(stack.screens[first...].ids)
                 }
             }
-            for part in embedded where gone.contains(ObjectIdentifier(part.host)) {
-                gone.insert(ObjectIdentifier(part.screen))
+            for part in embedded where leaving.contains(ObjectIdentifier(part.host)) {
+                leaving.insert(ObjectIdentifier(part.screen))
             }
-            for screen in all where gone.contains(ObjectIdentifier(screen)) {
-                gone.formUnion(screen.node.screensBelow.ids)
+            for screen in all where leaving.contains(ObjectIdentifier(screen)) {
+                leaving.formUnion(screen.node.screensBelow.ids)
             }
         }
-        return all.reversed().filter { gone.contains(ObjectIdentifier($0)) }
+        return all.reversed().filter { leaving.contains(ObjectIdentifier($0)) }
     }
 
-    /// Whether nothing would be left at the bottom without these screens.
+    /// Whether the lowest level would be empty without these screens.
     func wouldBeEmpty(without screens: [Screen]) -> Bool {
-        let gone = Set(screens.map(ObjectIdentifier.init))
-        return layers.first?.screens.allSatisfy { gone.contains(ObjectIdentifier($0)) } ?? true
+        let leaving = Set(screens.map(ObjectIdentifier.init))
+        return layers.first?.screens.allSatisfy { leaving.contains(ObjectIdentifier($0)) } ?? true
     }
 
     mutating func remove(_ screens: [Screen]) {
-        let gone = Set(screens.map(ObjectIdentifier.init))
-        for index in layers.indices { layers[index].remove { gone.contains(ObjectIdentifier($0)) } }
+        let leaving = Set(screens.map(ObjectIdentifier.init))
+        for index in layers.indices { layers[index].remove { leaving.contains(ObjectIdentifier($0)) } }
         layers.removeAll { $0.stacks.isEmpty }
-        embedded.removeAll { gone.contains(ObjectIdentifier($0.screen)) }
+        embedded.removeAll { leaving.contains(ObjectIdentifier($0.screen)) }
     }
 }
 

@@ -1,22 +1,24 @@
 extension StackNavigator {
-    /// The screens behind each other that lead to the one in front, the root first; of tabs the selected one.
+    /// The screens that lead to the one in front, the root first.
+    ///
+    /// Of the tabs it has the selected one.
     public var path: [Screen] { stacks.path }
 
     /// The tabs, in the order in which they were opened.
-    public var tabs: [Tab] { stacks.layers.first?.tabs ?? [] }
+    public var tabs: [NavigationTab] { stacks.layers.first?.tabs ?? [] }
 
     /// The tab that is selected, if there are tabs.
-    public var selectedTab: Tab? { stacks.layers.first.flatMap { $0.stacks[$0.selected].tab } }
+    public var selectedTab: NavigationTab? { stacks.layers.first.flatMap { $0.stacks[$0.selected].tab } }
 
-    /// Whether the screen in front belongs to what was presented.
+    /// Whether the screen in front belongs to a presented stack.
     public var isPresenting: Bool { stacks.layers.count > 1 }
 
-    /// What a slot of a screen shows.
+    /// The screen in a slot of another screen.
     ///
     /// - Parameters:
     ///   - slot: The slot.
-    ///   - host: The screen around it.
-    /// - Returns: The embedded screen, if there is one.
+    ///   - host: The screen that has the slot.
+    /// - Returns: The embedded screen; `nil` if the slot is empty.
     public func occupant(of slot: Slot, in host: Screen) -> Screen? {
         stacks.occupant(of: slot, in: host)
     }

@@ -1,62 +1,63 @@
-/// A navigator without a technology: stacks of screens, tabs and slots, kept in memory.
+/// A navigator without a user interface: stacks of screens, tabs and slots in memory.
 ///
-/// It is what tests and terminal programs use, and what navigators for a technology are built around.
+/// Tests and terminal programs use it, and navigators for a user interface are built around one.
 ///
 /// ```swift
 /// let navigator = StackNavigator()
-/// try router.open(UserListInput(), by: .root)
+/// router.open(UserListInput(), by: .root)
 /// navigator.path.map(\.name)          // ["UserList"]
 /// ```
 ///
-/// It holds its screens until they are left; ``closeAll()`` leaves all of them at the end.
+/// It retains its screens until they leave. Call ``closeAll()`` at the end, so that all of them leave.
 @MainActor
 public final class StackNavigator: Navigator {
-    /// The movements that are under way.
+    /// The transitions, of which one at a time is in progress.
     public let transitions = TransitionQueue()
-    /// Called after each change of what is shown: the place to draw.
+    /// Called after each change of the shown screens.
+    ///
+    /// Draw them here.
     public var onChange: (@MainActor () -> Void)?
 
     private(set) var stacks = ScreenStacks()
     private let isAnimated: Bool
 
-    /// Makes a navigator that shows nothing.
+    /// Creates a navigator without screens.
     ///
-    /// - Parameter isAnimated: Whether movements take time. Then each lasts until ``finishTransition()``, as an animation
-    ///   lasts until it has ended.
+    /// - Parameter isAnimated: Whether transitions take time. If they do, each lasts until ``finishTransition()``.
     public init(isAnimated: Bool = false) {
         self.isAnimated = isAnimated
     }
 
     // MARK: Navigator
 
-    /// The screen that the user is at.
+    /// The screen in front of the user.
     public var front: Screen? { stacks.front }
 
-    /// Shows a screen one step deeper, on the stack in front.
+    /// Pushes a screen onto the stack in front.
     public func push(_ screen: Screen) throws {
         guard front != nil else { throw NavigationError.noRoot(screen: screen.name) }
         try move(to: screen) { $0.push(screen) }
     }
 
-    /// Shows a screen above everything.
+    /// Presents a screen above all others.
     public func present(_ screen: Screen) throws {
         guard front != nil else { throw NavigationError.noRoot(screen: screen.name) }
         try move(to: screen) { $0.present(screen) }
     }
 
-    /// Leaves all screens and starts anew with this one.
+    /// Replaces all screens with a new root.
     public func setRoot(_ screen: Screen) throws {
         try move(to: screen, leaving: stacks.all) { $0.addRoot(screen) }
     }
 
-    /// Shows a screen as the root of a tab, and selects it.
-    public func open(_ tab: Tab, root screen: Screen) throws {
+    /// Shows a screen as the root of a tab, and selects the tab.
+    public func open(_ tab: NavigationTab, root screen: Screen) throws {
         try move(to: screen, leaving: stacks.displaced(by: tab)) { $0.open(tab, root: screen) }
     }
 
-    /// Shows a screen inside of another.
+    /// Shows a screen in a slot of another screen.
     ///
-    /// It is no movement: it does not wait, and nothing waits for it.
+    /// Embedding is not a transition: it does not wait, and nothing waits for it.
     public func embed(_ screen: Screen, in slot: Slot, of host: Screen) throws {
         guard stacks.contains(host) else { throw NavigationError.noHost(slot: slot.name, screen: screen.name) }
         try screen.willShow()
@@ -67,7 +68,7 @@ public final class StackNavigator: Navigator {
     }
 
     /// Brings a tab to the front.
-    public func select(_ tab: Tab) throws {
+    public func select(_ tab: NavigationTab) throws {
         guard !transitions.isBusy else { throw NavigationError.busy(screen: tab.name) }
         guard stacks.select(tab) else {
             throw NavigationError.unknownTab(tab: tab.name, known: tabs.map(\.name))
@@ -75,24 +76,24 @@ public final class StackNavigator: Navigator {
         onChange?()
     }
 
-    /// Undoes the way the screen in front was shown.
+    /// Leaves the screen in front.
     public func back() throws {
         try leave([screenToLeave()])
     }
 
-    /// Leaves what was presented last.
+    /// Dismisses the stack that was presented last.
     public func dismiss() throws {
         guard isPresenting, let layer = stacks.layers.last else { throw NavigationError.nothingPresented }
         try leave(layer.screens)
     }
 
-    /// Leaves all that is above a screen.
+    /// Leaves all screens above a screen.
     public func pop(to screen: Screen) throws {
         guard let above = stacks.above(screen) else { throw NavigationError.notShown(screen: screen.name) }
         try leave(above) { $0.reveal(screen) }
     }
 
-    /// Undoes the way a screen was shown.
+    /// Leaves a screen, with the screens above it and in its slots.
     public func remove(_ screen: Screen) throws {
         guard stacks.contains(screen) else { throw NavigationError.notShown(screen: screen.name) }
         if stacks.isEmbedded(screen) {
@@ -110,15 +111,15 @@ public final class StackNavigator: Navigator {
         onChange?()
     }
 
-    /// Starts a movement that the user makes with a finger and may change their mind about.
+    /// Starts a transition back that the user makes with a finger and may cancel.
     ///
-    /// - Returns: The movement. Nothing leaves before it is finished.
-    /// - Throws: ``NavigationError`` if there is nothing to go back to, or another movement is under way.
+    /// - Returns: The transition. The screen leaves when it is finished.
+    /// - Throws: ``NavigationError`` if there is nothing to go back to, or another transition is in progress.
     public func beginBack() throws -> InteractiveBack {
         let screen = try screenToLeave()
         try transitions.begin(screen)
         return InteractiveBack { [weak self] isFinished in
-            // Where it has left in another way, that has ended the movement.
+            // If the screen has left in another way, that has ended the transition.
             guard let self, stacks.contains(screen) else { return }
             if isFinished {
                 change(leaving: [screen])
@@ -128,21 +129,23 @@ public final class StackNavigator: Navigator {
         }
     }
 
-    /// Ends the movement of an animated navigator; does nothing if none is under way.
+    /// Ends the transition of an animated navigator.
+    ///
+    /// Does nothing if none is in progress.
     public func finishTransition() {
         if transitions.isBusy { transitions.end() }
     }
 
     // MARK: Inside
 
-    /// Takes notice that screens have gone by themselves: a technology tells what it has done already.
-    func notice(gone screens: [Screen]) {
+    /// Notes that the user interface has removed screens by itself.
+    func notice(left screens: [Screen]) {
         change(leaving: screens.filter(stacks.contains))
         onChange?()
     }
 
-    /// Takes notice that the user has chosen a tab.
-    func notice(selected tab: Tab) {
+    /// Notes that the user has chosen a tab.
+    func notice(selected tab: NavigationTab) {
         _ = stacks.select(tab)
         onChange?()
     }
@@ -164,10 +167,12 @@ public final class StackNavigator: Navigator {
     }
 
     private func leave(_ screens: [Screen], then more: (inout ScreenStacks) -> Void = { _ in }) throws {
-        let gone = stacks.closure(of: screens)
-        if stacks.wouldBeEmpty(without: gone) { throw NavigationError.lastScreen(screen: gone.last?.name ?? "") }
+        let leaving = stacks.closure(of: screens)
+        if stacks.wouldBeEmpty(without: leaving) {
+            throw NavigationError.lastScreen(screen: leaving.last?.name ?? "")
+        }
         try transitions.begin(screens.last)
-        change(leaving: gone, then: more)
+        change(leaving: leaving, then: more)
         moved()
     }
 
@@ -176,11 +181,11 @@ public final class StackNavigator: Navigator {
         if !isAnimated { transitions.end() }
     }
 
-    /// Changes the stacks first, and tells those that have left then: whatever they do finds everything in order.
+    /// Changes the stacks, and notifies the screens that have left afterwards, so that they see the new state.
     private func change(leaving: [Screen], then more: (inout ScreenStacks) -> Void = { _ in }) {
-        let gone = stacks.closure(of: leaving)
+        let leaving = stacks.closure(of: leaving)
         more(&stacks)
-        stacks.remove(gone)
-        for screen in gone { screen.didLeave() }
+        stacks.remove(leaving)
+        for screen in leaving { screen.didLeave() }
     }
 }

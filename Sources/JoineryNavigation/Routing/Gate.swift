@@ -1,4 +1,4 @@
-/// The routes that wait at one gate, while what has to come first is there.
+/// The routes that wait at one interceptor, while the module that it opened first is shown.
 @MainActor
 final class Gate {
     private var waiting: [@MainActor (Result<Void, any Error>) -> Void] = []
@@ -16,9 +16,9 @@ final class Gate {
         }
         guard !isOccupied else { return }
         isOccupied = true
-        let router = request.router.atTheTop()
+        let router = request.router.applicationRouter()
         let passed = request.passed.union([ObjectIdentifier(self)])
-        detour.take(router, passed) { [self] answer in
+        detour.start(router, passed) { [self] answer in
             open(
                 answer.flatMap { isAccepted in
                     isAccepted ? .success(()) : .failure(NavigationError.refused(route: request.name))

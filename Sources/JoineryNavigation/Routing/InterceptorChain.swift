@@ -1,4 +1,4 @@
-/// Leads one route through the gates, one after the other.
+/// Asks the interceptors about one route, one after the other.
 @MainActor
 struct InterceptorChain {
     private let interceptors: ArraySlice<RouteInterceptor>
@@ -9,7 +9,9 @@ struct InterceptorChain {
         self.request = request
     }
 
-    /// Runs through the gates: at once, as far as nothing has to be opened first.
+    /// Asks the interceptors.
+    ///
+    /// Calls `completion` before it returns, unless one of them opens a module first.
     func run(_ completion: @escaping @MainActor (Result<Void, any Error>) -> Void) {
         guard let interceptor = interceptors.first else { return completion(.success(())) }
         let rest = InterceptorChain(interceptors.dropFirst(), request)

@@ -1,6 +1,8 @@
 public import Joinery
 
-/// What a module tells the outside: one declaration, and the caller chooses how to hear of it.
+/// The values that a module sends to the code that opened it.
+///
+/// The caller chooses how to receive them.
 ///
 /// ```swift
 /// struct SelectUserInput: InputWithOutput {
@@ -18,7 +20,7 @@ public import Joinery
 public struct ModuleOutput<Value> {
     private let receive: @MainActor (Value) -> Void
 
-    /// An output that nobody hears.
+    /// Creates an output without a receiver.
     public nonisolated init() {
         receive = { _ in }
     }
@@ -27,19 +29,19 @@ public struct ModuleOutput<Value> {
         self.receive = receive
     }
 
-    /// An output to a closure.
+    /// An output that calls a closure.
     ///
-    /// - Parameter receive: Gets each value.
+    /// - Parameter receive: Called with each value.
     /// - Returns: The output.
     public nonisolated static func calling(_ receive: @escaping @MainActor (Value) -> Void) -> ModuleOutput {
         ModuleOutput(receive)
     }
 
-    /// An output to a delegate, which is held weakly.
+    /// An output that notifies a delegate, which is held weakly.
     ///
     /// - Parameters:
-    ///   - delegate: Who hears of it, as long as it is there.
-    ///   - receive: Tells it. Use the delegate that it gets, and do not capture it.
+    ///   - delegate: The delegate. Values are dropped after it has been released.
+    ///   - receive: Called with the delegate and each value. Use that delegate, and do not capture it.
     /// - Returns: The output.
     public static func telling<Delegate: AnyObject>(
         _ delegate: Delegate,
@@ -50,22 +52,24 @@ public struct ModuleOutput<Value> {
         }
     }
 
-    /// Tells a value to whoever hears this output.
+    /// Sends a value to the receiver.
     ///
     /// - Parameter value: The value.
     public func send(_ value: Value) {
         receive(value)
     }
 
-    /// The same output for a module that tells something else: what an adapter puts in between.
+    /// Converts this output for a module that sends another type.
     ///
-    /// - Parameter convert: Makes what is heard from what the module tells.
-    /// - Returns: The output to give to that module.
+    /// An adapter uses it.
+    ///
+    /// - Parameter convert: Makes a value of this output from a value that the other module sends.
+    /// - Returns: The output to give to the other module.
     public func mapped<Other>(_ convert: @escaping @MainActor (Other) -> Value) -> ModuleOutput<Other> {
         ModuleOutput<Other> { [receive] value in receive(convert(value)) }
     }
 
-    /// An output that is heard here too.
+    /// An output with a second receiver.
     func also(_ other: @escaping @MainActor (Value) -> Void) -> ModuleOutput {
         ModuleOutput { [receive] value in
             receive(value)
@@ -75,17 +79,17 @@ public struct ModuleOutput<Value> {
 }
 
 extension ModuleOutput where Value == Void {
-    /// Tells that it has happened.
+    /// Notifies the receiver.
     public func send() {
         send(())
     }
 }
 
-/// The input of a module that tells something to the outside.
+/// The input of a module that sends values to the code that opened it.
 public protocol InputWithOutput: ModuleInput {
-    /// What the module tells.
+    /// The type of the values that the module sends.
     associatedtype Output
 
-    /// Who hears of it.
+    /// Sends the values.
     var output: ModuleOutput<Output> { get set }
 }

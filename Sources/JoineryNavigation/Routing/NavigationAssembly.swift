@@ -1,6 +1,6 @@
 public import Joinery
 
-/// What an application needs to move between modules, as bindings of its container.
+/// The bindings that an application needs for routing.
 ///
 /// ```swift
 /// let navigator = StackNavigator()
@@ -12,10 +12,11 @@ public import Joinery
 /// try Router(container).open(UserListInput(), by: .root)
 /// ```
 ///
-/// A gate that needs services is a part of the container: `Contribution(RouteInterceptor.self) { (session: Session) in … }`.
+/// An interceptor that needs services is declared in the container:
+/// `Contribution(RouteInterceptor.self) { (session: Session) in … }`.
 ///
-/// It binds ``Router`` and ``ModuleNode``, of which each module has its own, and for the whole application the
-/// navigator, the ``ModuleTree``, ``Broadcast`` and ``DataProviders``.
+/// The assembly binds ``Router`` and ``ModuleNode`` for each module, and the navigator, the ``ModuleTree``, the
+/// ``Broadcast`` and the ``DataProviders`` for the whole application.
 public struct NavigationAssembly: Assembly, Sendable {
     private let navigator: any Navigator
     private let settings: RoutingSettings
@@ -24,11 +25,11 @@ public struct NavigationAssembly: Assembly, Sendable {
     /// Declares how the application navigates.
     ///
     /// - Parameters:
-    ///   - navigator: The technology.
-    ///   - name: What the root of the tree is called.
+    ///   - navigator: Shows the screens.
+    ///   - name: The name of the root in the tree of modules.
     ///   - urls: The URLs that lead to modules.
-    ///   - interceptors: What a route has to pass, in this order, and before those that are contributed.
-    ///   - onFailure: Gets each route that fails, and why.
+    ///   - interceptors: The interceptors that a route has to pass, in this order and before the contributed ones.
+    ///   - onFailure: Called with each route that fails, and the error.
     public init(
         _ navigator: any Navigator,
         name: String = "App",
@@ -61,5 +62,17 @@ public struct NavigationAssembly: Assembly, Sendable {
             ) in
             Router(source: .resolver(resolver), node: node, tree: tree, navigator: navigator, settings: settings)
         }
+    }
+}
+
+/// The settings that all routers of an application share.
+struct RoutingSettings: Sendable {
+    let urls: URLTable?
+    let interceptors: [RouteInterceptor]
+    let onFailure: @MainActor (Route, any Error) -> Void
+
+    /// These settings with more interceptors after the present ones.
+    func adding(_ more: [RouteInterceptor]) -> RoutingSettings {
+        RoutingSettings(urls: urls, interceptors: interceptors + more, onFailure: onFailure)
     }
 }

@@ -1,25 +1,25 @@
-/// One module on its way from being asked for to being shown.
+/// Builds one module and shows it.
 @MainActor
 struct OpeningAttempt<Entry> {
     let route: Route
     let request: RouteRequest
-    let opening: Opening<Entry>
+    let handlers: OpenHandlers<Entry>
     let node: ModuleNode
     let report: @MainActor (Route, any Error) -> Void
     let build: @MainActor () throws -> Entry
-    /// Takes the entry back if it was built and could not be shown.
+    /// Called with the entry if it was built and could not be shown.
     let takeBack: @MainActor (Entry) -> Void
 
     private var router: Router { request.router }
 
-    /// Builds the module and shows it, unless nobody wants it any more.
+    /// Builds the module and shows it, unless the route was cancelled.
     func show() {
         guard route.isPending else { return }
         do {
             guard !router.node.isClosed else { throw NavigationError.openerGone(route: route.name) }
             let entry = try router.tree.open(node, build)
             do {
-                try opening.prepare(entry)
+                try handlers.prepare(entry)
                 if request.transition == .attach { try attach(entry) } else { try present(entry) }
             } catch {
                 node.onDetach = nil
@@ -32,14 +32,14 @@ struct OpeningAttempt<Entry> {
         }
     }
 
-    /// Tells a failure, unless nobody wants the route any more.
+    /// Reports a failure, unless the route was cancelled.
     func refuse(_ error: any Error) {
         if route.isPending { fail(error) }
     }
 
     private func fail(_ error: any Error) {
         route.failed(error)
-        opening.failed(error)
+        handlers.failed(error)
         report(route, error)
     }
 
@@ -47,13 +47,13 @@ struct OpeningAttempt<Entry> {
         let parent = router.node
         follow { [weak parent, weak node, weak navigator = router.navigator] in
             guard let parent, let node, let navigator else { return }
-            // What it has opened goes the way it was shown.
+            // The screens that this module has opened leave first, each in its own way.
             while let screen = node.screensBelow.first(where: \.isShown) { try navigator.remove(screen) }
             try parent.detach(node)
         }
         node.content.own(entry)
         do { try parent.attach(node) } catch {
-            node.content.letGo()
+            node.content.moduleWasDetached()
             throw error
         }
         complete(entry)
@@ -67,10 +67,10 @@ struct OpeningAttempt<Entry> {
         }
         try navigator.show(screen, by: request.transition, host: router.node.screen)
         guard request.transition.isPresentation else { return complete(entry) }
-        navigator.transitions.afterMovement { complete(entry) }
+        navigator.transitions.afterTransition { complete(entry) }
     }
 
-    /// What stands for itself belongs to the application, and outlives the module that asked for it.
+    /// A root or a tab belongs to the application, and outlives the module that opened it.
     private var parent: ModuleNode {
         switch request.transition {
         case .root, .tab: router.tree.root
@@ -90,6 +90,6 @@ struct OpeningAttempt<Entry> {
     private func complete(_ entry: Entry) {
         guard route.state == .routing else { return }
         route.arrived()
-        opening.completed(entry)
+        handlers.completed(entry)
     }
 }

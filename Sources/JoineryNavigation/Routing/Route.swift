@@ -1,6 +1,6 @@
 public import Observation
 
-/// A module that a router was asked to show: how far that has come, and the way to undo it.
+/// The request to show a module: its progress, and a way to undo it.
 ///
 /// ```swift
 /// let route = router.open(UserDetailInput(userID: 7), by: .push)
@@ -8,20 +8,20 @@ public import Observation
 /// try route.remove()      // pops it
 /// ```
 ///
-/// The state is observable. A route does not keep its module; it may be dropped, and the module stays.
+/// The state is observable. A route does not retain its module, and the module stays if the route is released.
 @MainActor
 @Observable
 public final class Route {
     /// The name of the module.
     public let name: String
-    /// How far the route has come.
+    /// The progress of the route.
     public private(set) var state = RouteState.unrouted
-    /// Why nothing is shown, if that is so.
+    /// The error, if the route has failed.
     public private(set) var error: (any Error)?
 
     @ObservationIgnored private var undo: (@MainActor () throws -> Void)?
     @ObservationIgnored private var onEnded: [@MainActor () -> Void] = []
-    /// What its removal waits for; `nil` if that is no movement.
+    /// The transitions that a removal waits for; `nil` if the removal is not a transition.
     @ObservationIgnored private let transitions: TransitionQueue?
 
     init(name: String, transitions: TransitionQueue?) {
@@ -29,13 +29,14 @@ public final class Route {
         self.transitions = transitions
     }
 
-    /// Undoes the way in which the module was shown: pops what was pushed, dismisses what was presented, empties the
-    /// slot, closes the tab, detaches what was attached.
+    /// Undoes the transition by which the module was shown: pops a pushed screen, dismisses a presented one, empties the
+    /// slot, closes the tab, or detaches an attached module.
     ///
-    /// While a movement is under way it waits, as ``RouteState/removing``. A route that is still waiting is given up.
+    /// While another transition is in progress, the removal waits in the state ``RouteState/removing``. A route that is
+    /// still waiting to show its module is cancelled.
     ///
-    /// - Throws: ``NavigationError/notRouted(route:state:)`` if nothing is shown by it, or no longer; and what the
-    ///   navigator refuses, such as to remove the root.
+    /// - Throws: ``NavigationError/notRouted(route:state:)`` if the route does not show its module, and the navigator's
+    ///   error if it refuses, for instance to remove the root.
     public func remove() throws {
         switch state {
         case .routing where undo == nil:
@@ -65,7 +66,7 @@ public final class Route {
 
     // MARK: For the router
 
-    /// Whether it still waits for what it was asked for.
+    /// Whether the module has not been shown yet.
     var isPending: Bool { state == .routing && undo == nil }
 
     func begin() {
@@ -79,7 +80,9 @@ public final class Route {
         ended()
     }
 
-    /// The module is shown, and `undo` undoes that.
+    /// Notes that the module is shown.
+    ///
+    /// `undo` undoes that.
     func shown(_ undo: @escaping @MainActor () throws -> Void) {
         self.undo = undo
     }
@@ -94,7 +97,7 @@ public final class Route {
         ended()
     }
 
-    /// Runs an action when the module has left, or the route has failed.
+    /// Runs an action when the module has left or the route has failed.
     func whenEnded(_ action: @escaping @MainActor () -> Void) {
         onEnded.append(action)
     }
@@ -104,4 +107,18 @@ public final class Route {
         onEnded = []
         for action in actions { action() }
     }
+}
+
+/// The progress of a route.
+public enum RouteState: String, Sendable {
+    /// No module is shown: the route has not begun, or it has failed.
+    case unrouted
+    /// The route waits for an interceptor or for its turn, or the transition to its module is in progress.
+    case routing
+    /// The module is shown.
+    case routed
+    /// The module is about to leave.
+    case removing
+    /// The module has left.
+    case removed
 }

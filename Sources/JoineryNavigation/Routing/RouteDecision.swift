@@ -1,25 +1,26 @@
-/// What becomes of a route at a gate.
+/// The decision of an interceptor about a route.
 public enum RouteDecision: Sendable {
-    /// It goes on.
+    /// The route continues.
     case pass
-    /// It fails with this error, and nothing is shown.
+    /// The route fails with this error, and its module is not shown.
     case refuse(any Error)
-    /// It goes on after something else, if the user lets it.
+    /// Another module is opened first, and the route may continue afterwards.
     case detour(Detour)
 
     /// Opens another module first.
     ///
-    /// The route goes on when that module has an output, and is dropped when the user leaves it without one.
+    /// The route continues when that module sends an accepted output. It fails when the user leaves the module without
+    /// one.
     ///
     /// - Parameters:
     ///   - input: The input of the module to open first.
     ///   - transition: How to show it.
-    ///   - isAccepted: Whether an output lets the route go on; any does, if it is left out.
+    ///   - isAccepted: Whether the route continues after an output. By default, every output is accepted.
     /// - Returns: The decision.
     @MainActor
     public static func first<Input: InputWithOutput>(
         _ input: Input,
-        by transition: Transition = .present,
+        by transition: RouteTransition = .present,
         isAccepted: @escaping @MainActor (Input.Output) -> Bool = { _ in true }
     ) -> RouteDecision {
         .detour(
@@ -32,14 +33,14 @@ public enum RouteDecision: Sendable {
     }
 }
 
-/// Something else that is opened before a route goes on.
+/// A module that is opened before a route continues.
 public struct Detour: Sendable {
-    /// Tells whether the route may go on then.
+    /// Receives whether the route may continue.
     typealias Completion = @MainActor (Result<Bool, any Error>) -> Void
 
-    let take: @MainActor (_ router: Router, _ passed: Set<ObjectIdentifier>, @escaping Completion) -> Void
+    let start: @MainActor (_ router: Router, _ passed: Set<ObjectIdentifier>, @escaping Completion) -> Void
 
-    init(_ take: @escaping @MainActor (Router, Set<ObjectIdentifier>, @escaping Completion) -> Void) {
-        self.take = take
+    init(_ start: @escaping @MainActor (Router, Set<ObjectIdentifier>, @escaping Completion) -> Void) {
+        self.start = start
     }
 }

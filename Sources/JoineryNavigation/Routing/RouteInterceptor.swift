@@ -1,6 +1,6 @@
 public import Joinery
 
-/// A gate that routes have to pass: it lets them through, refuses them, or opens something else first.
+/// Decides about routes before they are shown: lets them pass, refuses them, or opens another module first.
 ///
 /// ```swift
 /// RouteInterceptor(before: ChatInput.self) { _ in
@@ -8,25 +8,26 @@ public import Joinery
 /// }
 /// ```
 ///
-/// While what it opened first is there, all further routes that it would lead there wait with the first one. They go on
-/// together, or are dropped together if the user refuses. What is embedded or attached passes no gate.
+/// While the module that it opened first is shown, all further routes that need it wait together with the first one.
+/// They continue together, or fail together if the user leaves that module. Modules that are embedded or attached are
+/// not intercepted.
 public struct RouteInterceptor: Sendable {
     let gate: Gate
     let decide: @MainActor (RouteRequest) -> RouteDecision
 
-    /// Makes a gate for all routes.
+    /// Creates an interceptor of all routes.
     ///
-    /// - Parameter decide: Decides about one; called again for those that have waited.
+    /// - Parameter decide: Decides about one route.
     public init(_ decide: @escaping @MainActor (RouteRequest) -> RouteDecision) {
         gate = Gate()
         self.decide = decide
     }
 
-    /// Makes a gate for the routes with one type of input.
+    /// Creates an interceptor of the routes with one type of input.
     ///
     /// - Parameters:
-    ///   - input: The type that callers ask for.
-    ///   - decide: Decides about one.
+    ///   - input: The type of input that callers pass, before any adapter.
+    ///   - decide: Decides about one route.
     public init<Input: ModuleInput>(
         before input: Input.Type,
         _ decide: @escaping @MainActor (Input) -> RouteDecision

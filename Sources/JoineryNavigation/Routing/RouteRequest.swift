@@ -1,29 +1,30 @@
 public import Joinery
 
-/// A module that is about to be opened, as an interceptor sees it.
+/// The request to open a module, as an interceptor sees it.
 @MainActor
 public struct RouteRequest {
     /// The name of the module.
     public let name: String
-    /// How it is to be shown.
-    public let transition: Transition
-    /// The router that was asked.
+    /// How the module will be shown.
+    public let transition: RouteTransition
+    /// The router that opens the module.
     public let router: Router
-    private let anyInput: Any
-    /// The interceptors that led to this route themselves.
+    /// The input as it was passed, of any type.
+    package let anyInput: any ModuleInput
+    /// The gates of the interceptors that opened this route themselves.
     var passed: Set<ObjectIdentifier> = []
 
-    init<Input: ModuleInput>(input: Input, name: String, transition: Transition, router: Router) {
+    init<Input: ModuleInput>(input: Input, name: String, transition: RouteTransition, router: Router) {
         anyInput = input
         self.name = name
         self.transition = transition
         self.router = router
     }
 
-    /// What the module is to be opened with.
+    /// The input that the caller passed, before any adapter.
     ///
     /// - Parameter type: An input type.
-    /// - Returns: The input, if it is of that type: the one that the caller asked for, before any adapter.
+    /// - Returns: The input; `nil` if it is of another type.
     public func input<Input: ModuleInput>(as type: Input.Type) -> Input? {
         anyInput as? Input
     }

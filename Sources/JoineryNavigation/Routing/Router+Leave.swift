@@ -1,7 +1,7 @@
 extension Router {
-    /// Leaves the module that the router belongs to, in the way that undoes how it was shown.
+    /// Leaves the module that the router belongs to, by undoing the transition that showed it.
     ///
-    /// For a module that has done what it was opened for. It needs not know who opened it, nor how:
+    /// A module calls it when its work is done. It need not know which module opened it, or how:
     ///
     /// ```swift
     /// func saved(_ note: Note) {
@@ -10,9 +10,10 @@ extension Router {
     /// }
     /// ```
     ///
-    /// While a movement is under way it waits, as ``Route/remove()`` does. Does nothing if the module has left already,
-    /// is about to, or was not shown yet. What the navigator refuses, such as to leave the root, is told to the
-    /// application's handler. A module that is embedded by Joinery's `Child` leaves together with the one around it.
+    /// While another transition is in progress, it waits as ``Route/remove()`` does. It does nothing if the module has
+    /// left, is about to leave, or was not shown yet. If the navigator refuses, for instance to leave the root, the
+    /// application's handler receives the error. A child module of Joinery's `Child` leaves together with the module
+    /// around it.
     public func leave() {
         node.undo?()
     }

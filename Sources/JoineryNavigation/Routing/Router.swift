@@ -1,9 +1,9 @@
 public import Joinery
 
-/// Opens modules: builds them from their input and shows them, without knowing what shows them.
+/// Opens modules: builds them from their input, and shows them with the application's navigator.
 ///
-/// Each module has a router of its own, which it asks for by this type; what it opens becomes a child of that module,
-/// and finds what the module shares. The application makes one from its container to begin with.
+/// Each module has its own router and gets it by asking for a `Router`. A module that it opens becomes a child of that
+/// module, and finds the services that the module shares. The application creates the first router from its container.
 ///
 /// ```swift
 /// final class UserListRouter: UserListRouting {
@@ -15,24 +15,25 @@ public import Joinery
 /// }
 /// ```
 ///
-/// **One at a time.** While what this router opened last is still on its way (at an interceptor, waiting, or moving),
-/// another is refused as ``NavigationError/busy(screen:)``: a second tap. What another module opens meanwhile waits for
-/// its turn, and is dropped if that module is closed while it waits. What is embedded or attached is no movement, and
-/// does neither.
+/// **One at a time.** While the last route of this router is unfinished (at an interceptor, waiting, or in transition),
+/// a second one fails with ``NavigationError/busy(screen:)``, as for a double tap. A route of another module waits for
+/// its turn, and fails if that module is closed while it waits. Embedding and attaching are not transitions: they
+/// neither wait nor fail for this reason.
 ///
-/// What it opens is not part of the graph that is checked when linking; pass a `Builder` where that is wanted.
+/// The modules that a router opens are not part of the graph that is checked when linking. To have them checked, ask for
+/// a `Builder` and pass it.
 @MainActor
 public final class Router {
     /// The module that the router belongs to.
     public let node: ModuleNode
-    /// What shows the modules.
+    /// Shows the modules.
     public let navigator: any Navigator
     let tree: ModuleTree
     let source: Source
     let settings: RoutingSettings
-    private var underWay: Route?
+    private var lastRoute: Route?
 
-    /// Where modules come from.
+    /// Builds the modules.
     enum Source {
         case container(Container)
         case resolver(Resolver)
@@ -46,10 +47,12 @@ public final class Router {
         }
     }
 
-    /// Makes the application's router: what it opens stands at the top of the tree.
+    /// Creates the application's router.
+    ///
+    /// The modules that it opens are children of the tree's root.
     ///
     /// - Parameter container: A container with a ``NavigationAssembly``.
-    /// - Throws: `ResolutionError` if it has none.
+    /// - Throws: `ResolutionError` if the container has no navigation assembly.
     public convenience init(_ container: Container) throws {
         let tree = try container.resolve(ModuleTree.self)
         self.init(
@@ -69,8 +72,8 @@ public final class Router {
         self.settings = settings
     }
 
-    /// The application's router, beside this one.
-    func atTheTop() -> Router {
+    /// A router of the application, at the root of the tree.
+    func applicationRouter() -> Router {
         Router(source: source, node: tree.root, tree: tree, navigator: navigator, settings: settings)
     }
 
@@ -78,79 +81,81 @@ public final class Router {
 
     /// Builds the module that accepts `input`, and shows it.
     ///
-    /// Where nothing has to be waited for, the module is shown when this returns. A failure is told to the caller's
-    /// handler, to the application's, and by the route; nothing is shown then.
+    /// If there is nothing to wait for, the module is shown when this returns. If opening fails, the caller's handler,
+    /// the application's handler and the route's ``Route/error`` receive the reason.
     ///
     /// - Parameters:
-    ///   - input: What the module needs from outside.
-    ///   - transition: How to show it.
-    ///   - configure: Says what to do before it is shown, afterwards, and when it fails.
-    /// - Returns: The route, to follow it and to undo it.
+    ///   - input: The input of the module.
+    ///   - transition: How to show the module.
+    ///   - configure: Sets handlers for the steps of opening it.
+    /// - Returns: The route, to observe it and to undo it.
     @discardableResult
     public func open<Input: ModuleInput>(
         _ input: Input,
-        by transition: Transition,
-        _ configure: (Opening<Input.Entry>) -> Void = { _ in }
+        by transition: RouteTransition,
+        _ configure: (OpenHandlers<Input.Entry>) -> Void = { _ in }
     ) -> Route {
         start(request(for: input, by: transition), configure) { [source] in try source.build(input) }
     }
 
-    /// Builds the module by a builder that was injected, so that the graph shows it, and shows it.
+    /// Builds a module with an injected builder, which the graph shows, and shows the module.
     ///
     /// - Parameters:
-    ///   - input: What the module needs from outside.
+    ///   - input: The input of the module.
     ///   - builder: The builder of the module.
-    ///   - transition: How to show it.
-    ///   - configure: Says what to do before it is shown, afterwards, and when it fails.
-    /// - Returns: The route, to follow it and to undo it.
+    ///   - transition: How to show the module.
+    ///   - configure: Sets handlers for the steps of opening it.
+    /// - Returns: The route, to observe it and to undo it.
     @discardableResult
     public func open<Input: ModuleInput>(
         _ input: Input,
         with builder: Builder<Input>,
-        by transition: Transition,
-        _ configure: (Opening<Input.Entry>) -> Void = { _ in }
+        by transition: RouteTransition,
+        _ configure: (OpenHandlers<Input.Entry>) -> Void = { _ in }
     ) -> Route {
         start(request(for: input, by: transition), configure) { try builder.build(input) }
     }
 
-    /// Builds a module without showing it, to show the same instance later.
+    /// Builds a module without showing it.
     ///
-    /// - Parameter input: What the module needs from outside.
+    /// The same instance can be shown later.
+    ///
+    /// - Parameter input: The input of the module.
     /// - Returns: The built module.
-    /// - Throws: What the build throws.
-    public func make<Input: ModuleInput>(_ input: Input) throws -> Preview<Input.Entry> {
+    /// - Throws: The error of the build.
+    public func make<Input: ModuleInput>(_ input: Input) throws -> BuiltModule<Input.Entry> {
         let node = ModuleNode(name: moduleName(Input.self))
         let entry = try tree.open(node) { try source.build(input) }
-        return Preview(entry: entry, node: node) { [weak self] preview, transition, configure in
+        return BuiltModule(entry: entry, node: node) { [weak self] module, transition, configure in
             guard let self else { throw NavigationError.openerGone(route: node.name) }
-            let opening = Opening<Input.Entry>()
-            configure(opening)
-            return start(request(for: input, by: transition), node: node, opening, takeBack: preview.takeBack) {
-                try preview.take()
+            let handlers = OpenHandlers<Input.Entry>()
+            configure(handlers)
+            return start(request(for: input, by: transition), node: node, handlers, takeBack: module.takeBack) {
+                try module.takeEntry()
             }
         }
     }
 
     // MARK: Inside
 
-    func request<Input: ModuleInput>(for input: Input, by transition: Transition) -> RouteRequest {
+    func request<Input: ModuleInput>(for input: Input, by transition: RouteTransition) -> RouteRequest {
         RouteRequest(input: input, name: moduleName(Input.self), transition: transition, router: self)
     }
 
     private func start<Entry>(
         _ request: RouteRequest,
-        _ configure: (Opening<Entry>) -> Void,
+        _ configure: (OpenHandlers<Entry>) -> Void,
         _ build: @escaping @MainActor () throws -> Entry
     ) -> Route {
-        let opening = Opening<Entry>()
-        configure(opening)
-        return start(request, opening, build)
+        let handlers = OpenHandlers<Entry>()
+        configure(handlers)
+        return start(request, handlers, build)
     }
 
     func start<Entry>(
         _ request: RouteRequest,
         node: ModuleNode? = nil,
-        _ opening: Opening<Entry>,
+        _ handlers: OpenHandlers<Entry>,
         takeBack: @escaping @MainActor (Entry) -> Void = { _ in },
         _ build: @escaping @MainActor () throws -> Entry
     ) -> Route {
@@ -160,7 +165,7 @@ public final class Router {
         let attempt = OpeningAttempt(
             route: route,
             request: request,
-            opening: opening,
+            handlers: handlers,
             node: node ?? ModuleNode(name: request.name),
             report: settings.onFailure,
             build: build,
@@ -170,12 +175,11 @@ public final class Router {
             attempt.show()
             return route
         }
-        // What was opened last may have been given up, or moved on, without a word.
-        if underWay?.state == .routing {
+        if lastRoute?.state == .routing {
             attempt.refuse(NavigationError.busy(screen: request.name))
             return route
         }
-        underWay = route
+        lastRoute = route
         InterceptorChain(settings.interceptors[...], request)
             .run { [navigator] result in
                 switch result {
@@ -187,7 +191,7 @@ public final class Router {
     }
 }
 
-/// The name of the module that accepts an input: the name of the input type without its ending.
+/// The name of the module that accepts an input: the name of the input type without `Input` at its end.
 func moduleName<Input>(_ input: Input.Type) -> String {
     let name = String(describing: input)
     return name.hasSuffix("Input") && name != "Input" ? String(name.dropLast("Input".count)) : name

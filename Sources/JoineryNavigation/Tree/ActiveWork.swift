@@ -1,6 +1,6 @@
 internal import Observation
 
-/// What a module does while it is active: tasks and observations, ended together.
+/// The tasks and observations of an active module, which end together.
 @MainActor
 final class ActiveWork {
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -41,7 +41,7 @@ final class ActiveWork {
     }
 }
 
-/// One observation, renewed after each change.
+/// One observation, which starts again after each change.
 @MainActor
 private final class Tracking {
     private var round: (@MainActor (Tracking) -> Void)?

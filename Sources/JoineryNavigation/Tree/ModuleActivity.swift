@@ -1,7 +1,8 @@
-/// Takes part in the life of a module: told when the module becomes active, and before it stops being so.
+/// Is notified when its module becomes active, and before the module stops being active.
 ///
-/// An interactor conforms to it and joins its module with ``Participant``. Each call comes exactly once a turn, from the
-/// moment the module is attached under an active parent to the moment it is detached, or its parent stops being active.
+/// An interactor conforms to it and joins its module with ``Participant``. A module is active while it is attached to an
+/// active parent. Each period of activity begins with one call of ``didBecomeActive()`` and ends with one call of
+/// ``willResignActive()``.
 ///
 /// ```swift
 /// final class FeedInteractor: ModuleActivity {
@@ -11,10 +12,10 @@
 /// ```
 @MainActor
 public protocol ModuleActivity: AnyObject {
-    /// The module is active now: its parent is, and it is attached.
+    /// The module has become active.
     func didBecomeActive()
 
-    /// The module is about to stop being active; its children have stopped before it.
+    /// The module is about to stop being active. Its children have stopped before it.
     func willResignActive()
 }
 

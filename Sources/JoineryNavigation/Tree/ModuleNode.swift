@@ -1,48 +1,50 @@
-/// One module in the tree of those that are there: who its parent is, and whether it is active.
+/// The place of one module in the tree: its parent, its children, and whether it is active.
 ///
-/// A ``Router`` makes the node of each module that it opens. The parts of a module ask for it by its type; modules that
-/// are embedded by `Child` are part of the module around them and share its node.
+/// A ``Router`` creates a node for each module that it opens. The objects of the module get it by asking for a
+/// `ModuleNode`. Child modules that are declared with `Child` belong to the module around them and share its node.
 ///
-/// A node holds its children, and nothing of what it stands for: the parts that joined it are held weakly, since what
-/// shows a module owns it. A module without a view is shown by nobody, so its node owns it.
+/// A node retains its children, but not the objects of its module: the screen retains those. A module without a view
+/// has no screen, so its node retains the module's entry.
 @MainActor
 public final class ModuleNode {
-    /// What the module is called in the printed tree.
+    /// The name of the module in the printed tree.
     public let name: String
     /// The module that this one is attached to.
     public private(set) weak var parent: ModuleNode?
-    /// The modules that are attached to this one, in the order in which they were.
+    /// The modules that are attached to this one, in the order of attaching.
     public private(set) var children: [ModuleNode] = []
-    /// Where the module is in its life.
+    /// Whether the module is attached and active.
     public private(set) var state = ModuleState.detached
 
-    /// What is shown of it.
+    /// The screen that shows the module.
     weak var screen: Screen?
-    /// The module's entry, where no view is shown that would own it.
+    /// The module's entry, if the module has no screen that retains it.
     let content = OwnedContent()
-    /// The events that the module takes.
-    let handlers = EventHandlers()
+    /// The handlers of events.
+    var handlers = HandlerRegistry<EventAnswer, Never>()
     /// Called once, when the module is detached.
     var onDetach: (@MainActor () -> Void)?
-    /// Undoes the way the module is shown; `nil` if it is not.
+    /// Undoes the transition by which the module was shown; `nil` if it is not shown.
     var undo: (@MainActor () -> Void)?
     private var participants: [WeakParticipant] = []
     private let work = ActiveWork()
     private var wasAttached = false
 
-    /// Makes a node that is attached to nothing.
+    /// Creates a node without a parent.
     ///
-    /// - Parameter name: What it is called in the printed tree.
+    /// - Parameter name: The name of the module in the printed tree.
     public init(name: String) {
         self.name = name
     }
 
     // MARK: Attaching
 
-    /// Makes a module a child of this one; it becomes active if this one is.
+    /// Attaches a module to this one.
+    ///
+    /// It becomes active if this module is active.
     ///
     /// - Parameter child: A module without a parent.
-    /// - Throws: ``ModuleTreeError`` if it has a parent, or is above this module.
+    /// - Throws: ``ModuleTreeError`` if the child has a parent, or is above this module.
     public func attach(_ child: ModuleNode) throws {
         if let parent = child.parent {
             throw ModuleTreeError.alreadyAttached(module: child.name, parent: parent.name)
@@ -55,10 +57,10 @@ public final class ModuleNode {
         if state == .active { child.activate() }
     }
 
-    /// Detaches a child that has no screen: its children first, then the module itself.
+    /// Detaches a child that has no screen: first the child's own children, then the child.
     ///
     /// - Parameter child: A child of this module.
-    /// - Throws: ``ModuleTreeError`` if it is no child of this one, or if it is shown.
+    /// - Throws: ``ModuleTreeError`` if it is not a child of this module, or if a screen shows it.
     public func detach(_ child: ModuleNode) throws {
         guard child.parent === self else {
             throw ModuleTreeError.notAttached(module: child.name, parent: name)
@@ -67,24 +69,26 @@ public final class ModuleNode {
         child.leaveParent()
     }
 
-    /// Detaches from the parent, children first; does nothing without one.
+    /// Detaches this module from its parent, children first.
+    ///
+    /// Does nothing without a parent.
     func leaveParent() {
         guard let parent else { return }
         for child in children.reversed() { child.leaveParent() }
         deactivate()
-        // It may have been detached by what it was told just now.
+        // One of the calls above may have detached it already.
         guard self.parent === parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
         state = .detached
-        let told = onDetach
+        let detached = onDetach
         onDetach = nil
         undo = nil
-        told?()
-        content.letGo()
+        detached?()
+        content.moduleWasDetached()
     }
 
-    /// Whether the module was attached, and is no longer.
+    /// Whether the module was attached and has been detached.
     var isClosed: Bool { wasAttached && parent == nil }
 
     /// Whether `other` is this module or above it.
@@ -103,26 +107,28 @@ public final class ModuleNode {
 
     // MARK: Activity
 
-    /// Lets an object take part in the life of the module, as ``Participant`` does.
+    /// Notifies an object when the module becomes active and when it stops, as ``Participant`` does.
     ///
-    /// - Parameter participant: Held weakly. It is told at once if the module is active already.
+    /// - Parameter participant: The object. It is held weakly, and notified at once if the module is active.
     public func join(_ participant: some ModuleActivity) {
         participants.removeAll { $0.object == nil }
         participants.append(WeakParticipant(object: participant))
         if state == .active { participant.didBecomeActive() }
     }
 
-    /// Runs work until it ends, or until the module stops being active: then its task is cancelled.
+    /// Runs an operation while the module is active.
     ///
-    /// - Parameter operation: The work.
-    /// - Returns: The task; `nil` if the module is not active, and nothing was started.
+    /// The task is cancelled when the module stops being active.
+    ///
+    /// - Parameter operation: The operation.
+    /// - Returns: The task; `nil` if the module is not active and nothing was started.
     @discardableResult
     public func whileActive(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
         guard state == .active else { return nil }
         return work.start(operation)
     }
 
-    /// Follows an observable value until the module stops being active.
+    /// Observes a value while the module is active.
     ///
     /// ```swift
     /// node.whileActive(observing: { context.value.text }, onChange: { [weak self] in self?.reload($0) })
@@ -130,8 +136,9 @@ public final class ModuleNode {
     ///
     /// - Parameters:
     ///   - value: Reads the value from objects that are `Observable`.
-    ///   - onChange: Gets the value now, and again after changes. Changes in one turn of the main actor come as one.
-    /// - Returns: Whether the module is active; otherwise nothing is followed.
+    ///   - onChange: Called with the value now, and again after changes. Several changes in one turn of the main actor
+    ///     cause one call.
+    /// - Returns: Whether the module is active; if not, nothing is observed.
     @discardableResult
     public func whileActive<Value>(
         observing value: @escaping @MainActor () -> Value,
@@ -142,14 +149,15 @@ public final class ModuleNode {
         return true
     }
 
-    /// Runs work to its end, whatever becomes of the module meanwhile.
+    /// Runs an operation to its end, even if the module is detached in the meantime.
     ///
-    /// A module without a view is kept for as long, so that it can finish what it has begun after its parent has gone.
+    /// The entry of a module without a view is retained until the operation ends, so the module can finish its work
+    /// after its parent has left.
     ///
-    /// - Parameter operation: The work.
+    /// - Parameter operation: The operation.
     /// - Returns: The task.
     @discardableResult
-    public func toTheEnd(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    public func runToCompletion(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         content.hold()
         return Task {
             await operation()
@@ -173,7 +181,7 @@ public final class ModuleNode {
         work.end()
     }
 
-    /// Makes this the root of a tree: attached to nothing, and active.
+    /// Makes this the root of a tree: active without a parent.
     func becomeRoot() {
         state = .active
     }
@@ -185,4 +193,14 @@ public final class ModuleNode {
 
 private struct WeakParticipant {
     weak var object: (any ModuleActivity)?
+}
+
+/// Whether a module of the tree is attached, and whether it is active.
+public enum ModuleState: String, Sendable {
+    /// It has no parent: it was not yet attached, or has been detached.
+    case detached
+    /// It has a parent that is not active.
+    case inactive
+    /// It has an active parent.
+    case active
 }

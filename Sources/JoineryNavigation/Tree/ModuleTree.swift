@@ -1,4 +1,4 @@
-/// The tree of the modules that are there.
+/// The tree of the open modules.
 ///
 /// ```swift
 /// print(tree)
@@ -8,32 +8,38 @@
 /// ```
 @MainActor
 public final class ModuleTree {
-    /// The top of the tree.
+    /// The top of the tree, which stands for the application.
     ///
-    /// It stands for the application and is active from the start.
+    /// It is active from the start.
     public let root: ModuleNode
-    /// The node of the module that is being built right now.
+    /// The node of the module that is being built.
     private var opening: ModuleNode?
 
-    /// Makes a tree with nothing but its root.
+    /// Creates a tree that has only its root.
     ///
-    /// - Parameter name: What the root is called in the printed tree.
+    /// - Parameter name: The name of the root in the printed tree.
     public init(name: String = "App") {
         root = ModuleNode(name: name)
         root.becomeRoot()
     }
 
-    /// Stops the activity of all modules, children first: the application goes to the background.
+    /// Makes all modules inactive, children first.
+    ///
+    /// Call it when the application goes to the background.
     public func suspend() {
         root.setRootActive(false)
     }
 
     /// Makes the modules active again, parents first.
+    ///
+    /// Call it when the application returns from the background.
     public func resume() {
         root.setRootActive(true)
     }
 
-    /// Runs a build: the objects that it makes find `node` as that of their module.
+    /// Runs a build.
+    ///
+    /// The objects that it makes get `node` as the node of their module.
     func open<Entry>(_ node: ModuleNode, _ build: () throws -> Entry) rethrows -> Entry {
         let outer = opening
         opening = node
@@ -41,19 +47,19 @@ public final class ModuleTree {
         return try build()
     }
 
-    /// The node for a module that asks for its own; one attached to nothing if no router is opening it.
+    /// The node of the module that is being built; a new one without a parent if no router is building a module.
     func nodeOfBuiltModule() -> ModuleNode {
         opening ?? ModuleNode(name: "Module")
     }
 }
 
 extension ModuleTree: @MainActor CustomStringConvertible {
-    /// The tree, a line for each module, with its state.
+    /// The tree, with one line for each module and its state.
     public var description: String { root.description }
 }
 
 extension ModuleNode: @MainActor CustomStringConvertible {
-    /// The module and those below it, a line for each, with its state.
+    /// The module and the modules below it, with one line for each and its state.
     public var description: String { lines(indentation: "").joined(separator: "\n") }
 
     private func lines(indentation: String) -> [String] {

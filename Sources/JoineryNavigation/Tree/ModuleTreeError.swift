@@ -1,15 +1,15 @@
-/// What the tree of modules refuses.
+/// A change that the tree of modules refuses.
 public enum ModuleTreeError: Error, Equatable, Sendable {
     /// The module already has a parent.
     case alreadyAttached(module: String, parent: String)
 
-    /// The module would be above itself.
+    /// The module would be attached below itself.
     case attachedToItself(module: String)
 
-    /// The module is no child of the one that was to detach it.
+    /// The module is not a child of the one that was asked to detach it.
     case notAttached(module: String, parent: String)
 
-    /// The module is shown: it is detached by what shows it, when its screen goes.
+    /// A screen shows the module. The navigator detaches the module when the screen leaves.
     case shown(module: String)
 }
 
@@ -18,13 +18,13 @@ extension ModuleTreeError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .alreadyAttached(let module, let parent):
-            "\(module) is attached to \(parent) already. Detach it there first, or build a second instance."
+            "\(module) is already attached to \(parent). Detach it there first, or build a second instance."
         case .attachedToItself(let module):
             "\(module) cannot be attached below itself."
         case .notAttached(let module, let parent):
-            "\(module) is no child of \(parent), so it cannot be detached there."
+            "\(module) is not a child of \(parent), so it cannot be detached there."
         case .shown(let module):
-            "\(module) has a screen. Remove its route, and the navigator detaches it."
+            "\(module) has a screen. Remove its route instead; the navigator then detaches it."
         }
     }
 }

@@ -1,18 +1,18 @@
-/// The entry of a module that nothing shows, for as long as the module is attached or has work to finish.
+/// Retains the entry of a module without a view, while the module is attached or has work to finish.
 ///
-/// A class, so that what is let go may come back here while it goes.
+/// It is a class, so that the entry may call it again while the entry is being released.
 @MainActor
 final class OwnedContent {
     private var entry: Any?
     private var holds = 0
-    private var isWanted = false
+    private var isAttached = false
 
     func own<Entry>(_ entry: Entry) {
         self.entry = entry
-        isWanted = true
+        isAttached = true
     }
 
-    /// Keeps the entry until the matching `release`.
+    /// Retains the entry until the matching `release`.
     func hold() {
         holds += 1
     }
@@ -22,14 +22,14 @@ final class OwnedContent {
         dropIfDone()
     }
 
-    /// The module is detached: what is not being worked on goes.
-    func letGo() {
-        isWanted = false
+    /// Releases the entry, unless work still has to finish.
+    func moduleWasDetached() {
+        isAttached = false
         dropIfDone()
     }
 
     private func dropIfDone() {
-        guard !isWanted, holds == 0 else { return }
+        guard !isAttached, holds == 0 else { return }
         entry = nil
     }
 }

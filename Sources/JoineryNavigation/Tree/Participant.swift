@@ -1,38 +1,27 @@
 public import Joinery
 
-/// Lets an object of a module take part in its life.
+/// Notifies an object of a module when the module becomes active and when it stops.
 ///
 /// ```swift
 /// struct FeedModule: Module {
 ///     typealias Input = FeedInput
 ///     var bindings: Bindings {
-///         PerModule(FeedInteractor.self, FeedInteractor.init)
+///         PerModule(FeedInteractor.init)
 ///         Participant(FeedInteractor.self)
 ///     }
 /// }
 /// ```
 ///
-/// The object is made with the module, even if nothing else asks for it, and is held weakly. The container has to know
-/// a ``NavigationAssembly``.
+/// The object is made with the module, even if nothing else asks for it, and is held weakly. The container needs a
+/// ``NavigationAssembly``.
 public struct Participant<Object: ModuleActivity>: Declaration, Sendable {
-    private let bindings: Bindings
-
-    /// Lets the object of this type take part.
+    /// Declares that the object of this type is notified.
     ///
-    /// - Parameters:
-    ///   - object: The class, as it is bound in the module.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    public init(_ object: Object.Type, fileID: String = #fileID, line: Int = #line) {
-        bindings =
-            Wiring(
-                { @MainActor (node: ModuleNode, object: Object) in node.join(object) },
-                fileID: fileID,
-                line: line
-            )
-            .declared
-    }
+    /// - Parameter object: The class, as it is bound in the module.
+    public init(_ object: Object.Type) {}
 
-    /// The participation, as an entry of the block it stands in.
-    public var declared: Bindings { bindings }
+    /// The declaration, as an entry of the block that contains it.
+    public var declared: Bindings {
+        Wiring { @MainActor (node: ModuleNode, object: Object) in node.join(object) }.declared
+    }
 }

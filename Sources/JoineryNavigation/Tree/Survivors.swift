@@ -1,4 +1,6 @@
-/// Tells which objects of a module are still there when it should have gone: for tests.
+/// Lists the watched objects of a module that are still alive after the module should have been released.
+///
+/// For tests.
 ///
 /// ```swift
 /// let survivors = Survivors()
@@ -7,58 +9,61 @@
 /// #expect(survivors.alive() == [], "\(survivors)")
 /// ```
 ///
-/// It holds the objects weakly. What is in the list and should not be is held by somebody: look for a reference that
-/// points backwards (to a view, a presenter, a delegate) and is strong, or for a closure that captures `self`.
+/// Use `expectReleased` of `JoineryTesting` to check that everything that a recording container builds is released; use
+/// `Survivors` to look at chosen objects at several points of one test, or at objects that no container makes.
+///
+/// It holds the objects weakly. If an object is in the list by mistake, something retains it: look for a strong
+/// reference that points backwards (to a view, a presenter, a delegate), or for a closure that captures `self`.
 @MainActor
 public final class Survivors {
-    private var sights: [Sight] = []
+    private var entries: [Entry] = []
 
-    private struct Sight {
+    private struct Entry {
         let module: String
         let type: String
         weak var object: AnyObject?
     }
 
-    /// Makes one that watches nothing.
+    /// Creates an empty list.
     public nonisolated init() {}
 
     /// Watches objects of one module.
     ///
     /// - Parameters:
     ///   - objects: The objects, held weakly.
-    ///   - module: What the module is called.
+    ///   - module: The name of the module.
     public func watch<each Object: AnyObject>(_ objects: repeat each Object, of module: String) {
         for object in repeat each objects {
-            sights.append(Sight(module: module, type: "\(type(of: object))", object: object))
+            entries.append(Entry(module: module, type: "\(type(of: object))", object: object))
         }
     }
 
-    /// The types of the objects that are still there, in the order in which they were watched.
+    /// The types of the objects that are still alive, in the order in which they were passed to ``watch(_:of:)``.
     ///
-    /// - Parameter module: The module they are of; all, if it is left out.
-    /// - Returns: Their types.
+    /// - Parameter module: The name of one module; `nil` for all modules.
+    /// - Returns: The types.
     public func alive(of module: String? = nil) -> [String] {
-        sights.filter { $0.object != nil && (module == nil || $0.module == module) }.map(\.type)
+        entries.filter { $0.object != nil && (module == nil || $0.module == module) }.map(\.type)
     }
 
-    /// How many objects have been watched.
+    /// The number of objects that have been watched, including those that have been released.
     ///
-    /// - Parameter module: The module they are of; all, if it is left out.
-    /// - Returns: Their number, those that have gone among them.
+    /// - Parameter module: The name of one module; `nil` for all modules.
+    /// - Returns: The number.
     public func seen(of module: String? = nil) -> Int {
-        sights.count { module == nil || $0.module == module }
+        entries.count { module == nil || $0.module == module }
     }
 }
 
 extension Survivors: @MainActor CustomStringConvertible {
-    /// What is still there, a line for each module.
+    /// The objects that are still alive, with one line for each module.
     public var description: String {
         var modules: [String] = []
-        for sight in sights where sight.object != nil && !modules.contains(sight.module) {
-            modules.append(sight.module)
+        for entry in entries where entry.object != nil && !modules.contains(entry.module) {
+            modules.append(entry.module)
         }
-        if modules.isEmpty { return "Nothing has survived." }
-        return modules.map { "Of \($0) there is still: \(alive(of: $0).joined(separator: ", "))" }
+        if modules.isEmpty { return "All watched objects have been released." }
+        return modules.map { "Still alive of \($0): \(alive(of: $0).joined(separator: ", "))" }
             .joined(separator: "\n")
     }
 }

@@ -13,7 +13,9 @@ final class UIKitLevels {
         self.delegate = delegate
     }
 
-    /// Makes UIKit show the levels; `completion` is called when it has come to rest.
+    /// Makes UIKit show the levels.
+    ///
+    /// `completion` is called when the animation has ended.
     func apply(
         _ layers: [ScreenLayer],
         in window: UIWindow,
@@ -34,7 +36,7 @@ final class UIKitLevels {
             let top = presented.last ?? window.rootViewController
             presented.append(controller)
             top?.present(controller, animated: animated, completion: completion)
-            // UIKit makes it when the controller is presented.
+            // UIKit creates the presentation controller when the controller is presented.
             controller.presentationController?.delegate = delegate
             return
         }

@@ -4,7 +4,9 @@ public import UIKit
 extension UIKitNavigator: UINavigationControllerDelegate, UIAdaptivePresentationControllerDelegate,
     UITabBarControllerDelegate
 {
-    /// The user, or code, has popped or pushed: what is on the stack no longer has left.
+    /// The user or code has pushed or popped.
+    ///
+    /// The screens that are no longer on the stack have left.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
@@ -12,29 +14,29 @@ extension UIKitNavigator: UINavigationControllerDelegate, UIAdaptivePresentation
     ) {
         guard let screens = screens(of: navigationController) else { return }
         notice(
-            gone: screens.filter { screen in
+            left: screens.filter { screen in
                 !navigationController.viewControllers.contains { $0 === screen.content(as: UIViewController.self) }
             }
         )
     }
 
-    /// The user has swiped down what was presented.
+    /// The user has swiped down a presented stack.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         let dismissed = presentationController.presentedViewController
         guard let controller = dismissed as? UINavigationController, let screens = screens(of: controller) else {
             return
         }
-        notice(gone: screens)
+        notice(left: screens)
     }
 
     /// The user has chosen a tab.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         guard let title = viewController.title else { return }
-        model.notice(selected: Tab(title))
+        model.notice(selected: NavigationTab(title))
     }
 
-    private func notice(gone screens: [Screen]) {
-        if !screens.isEmpty { model.notice(gone: screens) }
+    private func notice(left screens: [Screen]) {
+        if !screens.isEmpty { model.notice(left: screens) }
     }
 
     /// The screens that the model has on the stack of a navigation controller.

@@ -3,18 +3,18 @@ public import UIKit
 
 /// A navigator for UIKit: navigation controllers, presentation, tabs and child view controllers.
 ///
-/// Entries have to be view controllers. It is built around a ``StackNavigator``, which says what is to be seen, and makes
-/// UIKit show that. What the user does by themselves (the back button, a swipe back, a swipe down, a tab) comes in by the
-/// delegates and takes the same path as code. A swipe that is cancelled changes nothing in UIKit, and so nothing here.
+/// The entries of modules have to be view controllers. The navigator is built around a ``StackNavigator``, which decides
+/// what is shown, and makes UIKit show that. The delegates of UIKit report the user's own actions (the back button, a
+/// swipe back, a swipe down, a tab), so these take the same path as code. A cancelled swipe changes nothing.
 ///
 /// ```swift
 /// let navigator = UIKitNavigator(window: window)
 /// ```
 ///
-/// - Important: It has been type-checked against declarations that stand for UIKit, and never been run.
+/// - Important: It has been type-checked against stand-ins for the declarations of UIKit. It has never run.
 @MainActor
 public final class UIKitNavigator: NSObject, Navigator {
-    /// Whether movements are animated.
+    /// Whether transitions are animated.
     public var isAnimated = true
 
     let model = StackNavigator(isAnimated: true)
@@ -22,9 +22,9 @@ public final class UIKitNavigator: NSObject, Navigator {
     lazy var levels = UIKitLevels(delegate: self)
     private var embedded: [ObjectIdentifier: UIViewController] = [:]
 
-    /// Makes a navigator that shows nothing yet.
+    /// Creates a navigator without screens.
     ///
-    /// - Parameter window: The window to show everything in.
+    /// - Parameter window: The window that shows the screens.
     public init(window: UIWindow) {
         self.window = window
         super.init()
@@ -33,10 +33,10 @@ public final class UIKitNavigator: NSObject, Navigator {
 
     // MARK: Navigator
 
-    /// The movements that are under way.
+    /// The transitions, of which one at a time is in progress.
     public var transitions: TransitionQueue { model.transitions }
 
-    /// The screen that the user is at.
+    /// The screen in front of the user.
     public var front: Screen? { model.front }
 
     /// Pushes a view controller.
@@ -45,7 +45,7 @@ public final class UIKitNavigator: NSObject, Navigator {
         try model.push(screen)
     }
 
-    /// Presents a view controller, in a navigation controller of its own.
+    /// Presents a view controller, in a new navigation controller.
     public func present(_ screen: Screen) throws {
         try check(screen)
         try model.present(screen)
@@ -57,31 +57,31 @@ public final class UIKitNavigator: NSObject, Navigator {
         try model.setRoot(screen)
     }
 
-    /// Makes a view controller a child of another, in the view that a ``SlotProviding`` has for the slot.
+    /// Makes a view controller a child of another, in the view that a ``SlotProviding`` host has for the slot.
     public func embed(_ screen: Screen, in slot: Slot, of host: Screen) throws {
         try check(screen)
         try model.embed(screen, in: slot, of: host)
     }
 
-    /// Makes a view controller the root of a tab, in a navigation controller of its own.
-    public func open(_ tab: Tab, root screen: Screen) throws {
+    /// Makes a view controller the root of a tab, in a new navigation controller.
+    public func open(_ tab: NavigationTab, root screen: Screen) throws {
         try check(screen)
         try model.open(tab, root: screen)
     }
 
     /// Selects a tab.
-    public func select(_ tab: Tab) throws { try model.select(tab) }
+    public func select(_ tab: NavigationTab) throws { try model.select(tab) }
 
-    /// Undoes the way the view controller in front was shown.
+    /// Leaves the view controller in front.
     public func back() throws { try model.back() }
 
-    /// Dismisses what was presented last.
+    /// Dismisses the stack that was presented last.
     public func dismiss() throws { try model.dismiss() }
 
-    /// Leaves all that is above a screen.
+    /// Leaves all screens above a screen.
     public func pop(to screen: Screen) throws { try model.pop(to: screen) }
 
-    /// Undoes the way a screen was shown.
+    /// Leaves a screen, with the screens above it and in its slots.
     public func remove(_ screen: Screen) throws { try model.remove(screen) }
 
     /// Leaves all screens, the root too.
@@ -95,14 +95,14 @@ public final class UIKitNavigator: NSObject, Navigator {
 
     // MARK: Showing
 
-    /// Makes UIKit show what the model says.
+    /// Makes UIKit show the screens of the model.
     ///
-    /// Where it does already, nothing happens.
+    /// Does nothing where it shows them already.
     private func apply() {
-        let isMovement = model.transitions.isBusy
+        let isTransition = model.transitions.isBusy
         applyEmbedded()
         levels.apply(model.stacks.layers, in: window, animated: isAnimated) { [weak self] in
-            if isMovement { self?.model.finishTransition() }
+            if isTransition { self?.model.finishTransition() }
         }
     }
 
@@ -130,13 +130,13 @@ public final class UIKitNavigator: NSObject, Navigator {
     }
 }
 
-/// A view controller that has views for the children embedded in it.
+/// A view controller that has views for the screens in its slots.
 @MainActor
 public protocol SlotProviding: UIViewController {
-    /// The view that a child fills.
+    /// The view that a screen in a slot fills.
     ///
     /// - Parameter slot: The slot.
-    /// - Returns: The view; `nil` for a slot that it does not know, and the child fills the whole of it.
+    /// - Returns: The view; `nil` for an unknown slot. The screen then fills the whole view of the host.
     func view(for slot: Slot) -> UIView?
 }
 #endif

@@ -1,13 +1,13 @@
 extension Router {
-    /// Opens the module that a URL leads to, by the ``URLTable`` of the application.
+    /// Opens the module of a URL, which the application's ``URLTable`` determines.
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - transition: How to show it; if it is left out, as its route says.
-    /// - Returns: The route. A URL that leads nowhere makes it fail with a ``URLRouteError``, and the application's
-    ///   handler is told.
+    ///   - transition: How to show the module; `nil` for the transition of the URL route.
+    /// - Returns: The route. If the URL leads to no module, the route fails with a ``URLRouteError``, which the
+    ///   application's handler receives as well.
     @discardableResult
-    public func open(url: String, by transition: Transition? = nil) -> Route {
+    public func open(url: String, by transition: RouteTransition? = nil) -> Route {
         do {
             guard let table = settings.urls else { throw URLRouteError.unknown(url: url, known: []) }
             let (route, parameters) = try table.find(url)

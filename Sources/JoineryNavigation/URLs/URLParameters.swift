@@ -1,4 +1,4 @@
-/// What a URL says besides which route it is for: the named segments and the query items, read as types.
+/// The parameters of a URL: its named segments and its query items, converted to types.
 ///
 /// ```swift
 /// URLRoute("app://users/:id") { parameters in
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A named segment is preferred to a query item of the same name. The percent-encoding is undone.
+/// A named segment is preferred to a query item of the same name. The values are percent-decoded.
 public struct URLParameters: Sendable {
     /// The URL as it was given.
     public let url: String
@@ -19,18 +19,18 @@ public struct URLParameters: Sendable {
         self.items = items
     }
 
-    /// Whether there is such a segment or query item.
+    /// Whether the URL has a parameter.
     ///
-    /// - Parameter name: Its name.
+    /// - Parameter name: The name of the segment or query item.
     /// - Returns: Whether there is one.
     public func contains(_ name: String) -> Bool {
         text(name) != nil
     }
 
-    /// All query items of a name, in their order.
+    /// The values of all query items with a name, in their order.
     ///
     /// - Parameter name: The name.
-    /// - Returns: Their values.
+    /// - Returns: The values.
     public func strings(_ name: String) -> [String] {
         items.filter { $0.name == name }.map(\.value)
     }
@@ -38,10 +38,10 @@ public struct URLParameters: Sendable {
     /// A parameter as text.
     ///
     /// - Parameters:
-    ///   - name: The segment or query item.
-    ///   - fallback: What it is if the URL does not say; without one, that is an error.
+    ///   - name: The name of the segment or query item.
+    ///   - fallback: The value if the URL lacks the parameter. Without one, a missing parameter is an error.
     /// - Returns: The text.
-    /// - Throws: ``URLRouteError/missing(parameter:url:)``.
+    /// - Throws: ``URLRouteError/missing(parameter:url:)`` if it is missing.
     public func string(_ name: String, default fallback: String? = nil) throws -> String {
         try value(name, default: fallback)
     }
@@ -49,10 +49,10 @@ public struct URLParameters: Sendable {
     /// A parameter as a whole number.
     ///
     /// - Parameters:
-    ///   - name: The segment or query item.
-    ///   - fallback: What it is if the URL does not say; without one, that is an error.
+    ///   - name: The name of the segment or query item.
+    ///   - fallback: The value if the URL lacks the parameter. Without one, a missing parameter is an error.
     /// - Returns: The number.
-    /// - Throws: ``URLRouteError`` if it is missing, or no whole number.
+    /// - Throws: ``URLRouteError`` if it is missing, or not a whole number.
     public func int(_ name: String, default fallback: Int? = nil) throws -> Int {
         try value(name, default: fallback)
     }
@@ -60,10 +60,10 @@ public struct URLParameters: Sendable {
     /// A parameter as a number.
     ///
     /// - Parameters:
-    ///   - name: The segment or query item.
-    ///   - fallback: What it is if the URL does not say; without one, that is an error.
+    ///   - name: The name of the segment or query item.
+    ///   - fallback: The value if the URL lacks the parameter. Without one, a missing parameter is an error.
     /// - Returns: The number.
-    /// - Throws: ``URLRouteError`` if it is missing, or no number.
+    /// - Throws: ``URLRouteError`` if it is missing, or not a number.
     public func double(_ name: String, default fallback: Double? = nil) throws -> Double {
         try value(name, default: fallback)
     }
@@ -71,22 +71,22 @@ public struct URLParameters: Sendable {
     /// A parameter as `true` or `false`.
     ///
     /// - Parameters:
-    ///   - name: The segment or query item.
-    ///   - fallback: What it is if the URL does not say; without one, that is an error.
+    ///   - name: The name of the segment or query item.
+    ///   - fallback: The value if the URL lacks the parameter. Without one, a missing parameter is an error.
     /// - Returns: The truth value.
-    /// - Throws: ``URLRouteError`` if it is missing, or another word.
+    /// - Throws: ``URLRouteError`` if it is missing, or neither `true` nor `false`.
     public func bool(_ name: String, default fallback: Bool? = nil) throws -> Bool {
         try value(name, default: fallback)
     }
 
-    /// A parameter as any type that can be made from a text.
+    /// A parameter as any type that can be created from a text.
     ///
     /// - Parameters:
-    ///   - name: The segment or query item.
+    ///   - name: The name of the segment or query item.
     ///   - type: The type.
-    ///   - fallback: What it is if the URL does not say; without one, that is an error.
+    ///   - fallback: The value if the URL lacks the parameter. Without one, a missing parameter is an error.
     /// - Returns: The value.
-    /// - Throws: ``URLRouteError`` if it is missing, or the type refuses it.
+    /// - Throws: ``URLRouteError`` if it is missing, or the type cannot be created from it.
     public func value<Value: LosslessStringConvertible>(
         _ name: String,
         as type: Value.Type = Value.self,
@@ -98,9 +98,9 @@ public struct URLParameters: Sendable {
     /// A parameter as a case of an enumeration.
     ///
     /// - Parameters:
-    ///   - name: The segment or query item.
+    ///   - name: The name of the segment or query item.
     ///   - type: The enumeration, with texts as raw values.
-    ///   - fallback: What it is if the URL does not say; without one, that is an error.
+    ///   - fallback: The value if the URL lacks the parameter. Without one, a missing parameter is an error.
     /// - Returns: The case.
     /// - Throws: ``URLRouteError`` if it is missing, or no case has that raw value.
     public func value<Value: RawRepresentable<String>>(

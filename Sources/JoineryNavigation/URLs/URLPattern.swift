@@ -1,4 +1,4 @@
-/// The shape of URLs that a route serves: literal segments, and named ones that stand for any text.
+/// The pattern of the URLs that a route serves: literal segments, and named segments that match any text.
 struct URLPattern: Sendable {
     enum Segment: Hashable, Sendable {
         case literal(String)
@@ -11,7 +11,7 @@ struct URLPattern: Sendable {
     let scheme: String
     let segments: [Segment]
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     init(_ text: String) throws(URLTableProblem.Flaw) {
         guard let url = URLText(text) else { throw .malformed }
         guard url.query.isEmpty, !text.contains("?"), !text.contains("#") else { throw .queryInPattern }
@@ -27,7 +27,7 @@ struct URLPattern: Sendable {
         }
     }
 
-    /// The values of the named segments; `nil` if the URL has another shape.
+    /// The values of the named segments; `nil` if the URL does not match.
     func match(_ url: URLText) -> [String: String]? {
         guard url.scheme == scheme, url.segments.count == segments.count else { return nil }
         var values: [String: String] = [:]
@@ -40,13 +40,13 @@ struct URLPattern: Sendable {
         return values
     }
 
-    /// Whether a URL that both serve goes to this one: it is literal wherever the other is, and somewhere else too.
+    /// Whether a URL that both match goes to this one: it is literal wherever the other is, and in one more segment.
     func isMoreSpecific(than other: URLPattern) -> Bool {
         let pairs = zip(segments, other.segments)
         return pairs.allSatisfy { $0.isLiteral || !$1.isLiteral } && pairs.contains { $0.isLiteral && !$1.isLiteral }
     }
 
-    /// A URL that both serve and neither has a better claim to; `nil` if there is none.
+    /// A URL that both match although neither is more specific; `nil` if there is none.
     func ambiguity(with other: URLPattern) -> String? {
         guard scheme == other.scheme, segments.count == other.segments.count else { return nil }
         guard !isMoreSpecific(than: other), !other.isMoreSpecific(than: self) else { return nil }

@@ -1,6 +1,6 @@
 public import Joinery
 
-/// Which module a URL leads to: a pattern, and how to make the module's input from what the URL says.
+/// The module that a URL leads to: a pattern, and a closure that makes the module's input from the URL's parameters.
 ///
 /// ```swift
 /// URLRoute("app://users/:id") { parameters in
@@ -8,24 +8,24 @@ public import Joinery
 /// }
 /// ```
 ///
-/// A segment that begins with a colon stands for any text. Query items are no part of the pattern. The scheme is
-/// compared without regard to case, everything else exactly.
+/// A segment that begins with a colon matches any text. Query items are not part of the pattern. The case of the scheme
+/// does not matter; everything else has to match exactly.
 public struct URLRoute: Sendable {
     let text: String
     let place: String
-    let open: @MainActor (Router, URLParameters, Transition?) throws -> Route
+    let open: @MainActor (Router, URLParameters, RouteTransition?) throws -> Route
 
-    /// Leads URLs of a shape to a module.
+    /// Declares the module that the URLs of a pattern lead to.
     ///
     /// - Parameters:
-    ///   - pattern: The shape.
-    ///   - transition: How the module is shown, if the one who opens the URL does not say.
-    ///   - input: Makes the module's input. What it throws is what the route fails with.
-    ///   - fileID: Where the route was written; leave it to its default.
-    ///   - line: Where the route was written; leave it to its default.
+    ///   - pattern: The pattern.
+    ///   - transition: How the module is shown, unless the caller that opens the URL chooses another transition.
+    ///   - input: Makes the module's input. If it throws, the route fails with that error.
+    ///   - fileID: The file of the route.
+    ///   - line: The line of the route.
     public init<Input: ModuleInput>(
         _ pattern: String,
-        by transition: Transition = .push,
+        by transition: RouteTransition = .push,
         _ input: @escaping @MainActor (URLParameters) throws -> Input,
         fileID: String = #fileID,
         line: Int = #line
@@ -44,7 +44,7 @@ public enum URLRoutesBuilder: Sendable {
     /// One route.
     public static func buildExpression(_ route: URLRoute) -> [URLRoute] { [route] }
 
-    /// Routes that were listed elsewhere.
+    /// A list of routes.
     public static func buildExpression(_ routes: [URLRoute]) -> [URLRoute] { routes }
 
     /// The statements of a block.
@@ -59,6 +59,6 @@ public enum URLRoutesBuilder: Sendable {
     /// The second branch of an `if`.
     public static func buildEither(second: [URLRoute]) -> [URLRoute] { second }
 
-    /// The rounds of a `for` loop.
-    public static func buildArray(_ rounds: [[URLRoute]]) -> [URLRoute] { rounds.flatMap(\.self) }
+    /// The iterations of a `for` loop.
+    public static func buildArray(_ routes: [[URLRoute]]) -> [URLRoute] { routes.flatMap(\.self) }
 }

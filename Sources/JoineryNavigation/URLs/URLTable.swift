@@ -1,4 +1,4 @@
-/// All URLs that lead somewhere, checked against each other when the table is made: at start-up, when the app is linked.
+/// The URL routes of an application, which are checked against each other when the table is created at start-up.
 ///
 /// ```swift
 /// let urls = try URLTable {
@@ -13,8 +13,8 @@
 /// router.open(url: "app://users/3")
 /// ```
 ///
-/// Where several patterns fit a URL, the one wins that is literal where the others are not. Two of which neither is so
-/// are ambiguous, and an error.
+/// If several patterns match a URL, the most specific one wins: the one that has literal segments where the others have
+/// named ones. Two patterns of which neither is more specific are ambiguous, which is an error.
 public struct URLTable: Sendable {
     private let entries: [Entry]
 
@@ -23,10 +23,10 @@ public struct URLTable: Sendable {
         let route: URLRoute
     }
 
-    /// Makes a table and checks it.
+    /// Creates a table and checks it.
     ///
     /// - Parameter routes: The routes.
-    /// - Throws: ``URLTableError`` with all that is wrong.
+    /// - Throws: ``URLTableError`` with all problems.
     public init(@URLRoutesBuilder _ routes: () -> [URLRoute]) throws(URLTableError) {
         var entries: [Entry] = []
         var problems: [URLTableProblem] = []
@@ -52,7 +52,7 @@ public struct URLTable: Sendable {
         self.entries = entries
     }
 
-    /// The route that a URL leads to, and what the URL says to it.
+    /// The route that a URL leads to, and the parameters of the URL.
     func find(_ text: String) throws(URLRouteError) -> (route: URLRoute, parameters: URLParameters) {
         guard let url = URLText(text) else { throw .malformed(url: text) }
         var best: (entry: Entry, values: [String: String])?

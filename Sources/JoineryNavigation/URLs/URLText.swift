@@ -1,13 +1,13 @@
-/// A URL taken apart: scheme, path segments and query items, with the percent-encoding undone.
+/// The parts of a URL: scheme, path segments and query items, percent-decoded.
 ///
-/// Only what routes need of a URL, by the grammar of RFC 3986. What stands where a host would is the first segment; a
-/// fragment is left out. Empty segments do not count, so that a slash at the end makes no difference.
+/// It parses only the parts that routes need, by the grammar of RFC 3986. The host is the first segment, and a fragment
+/// is ignored. Empty segments are ignored too, so a slash at the end makes no difference.
 struct URLText {
     let scheme: String
     let segments: [String]
     let query: [(name: String, value: String)]
 
-    /// Takes a URL apart; `nil` if it is none.
+    /// Parses a URL; `nil` if the text is not one.
     init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":"), Self.isScheme(text[..<colon]) else { return nil }
         let rest = text[colon...]
@@ -37,7 +37,7 @@ struct URLText {
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 
-    /// The text without percent-encoding; `nil` if that is broken, or hides what is no UTF-8.
+    /// The decoded text; `nil` if the percent-encoding is invalid, or the bytes are not UTF-8.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]

@@ -1,9 +1,9 @@
 public import Joinery
 
 extension Router {
-    /// Opens a view and view model pair, and follows what it tells.
+    /// Opens a view with its view model, and returns a stream of its callbacks.
     ///
-    /// `message` arrives as ``UnitView/receive(_:)`` after the view's initializer and before it is loaded.
+    /// The view gets `message` by ``UnitView/receive(_:)``, after its initializer and before it is loaded.
     ///
     /// ```swift
     /// for await callback in router.route(to: search, sending: .recent, by: .push) { … }
@@ -11,21 +11,21 @@ extension Router {
     ///
     /// - Parameters:
     ///   - unit: The pair.
-    ///   - message: What to send to the view.
-    ///   - transition: How to show it.
-    ///   - configure: Says what to do before it is shown, afterwards, and when it fails.
-    /// - Returns: What the pair tells. The stream ends when the pair has left, or cannot be shown.
+    ///   - message: The message to the view.
+    ///   - transition: How to show the pair.
+    ///   - configure: Sets handlers for the steps of opening it.
+    /// - Returns: The callbacks of the pair. The stream ends when the pair has left, or cannot be shown.
     @discardableResult
     public func route<View, Model>(
         to unit: UnitCase<View, Model>,
         sending message: View.Message,
-        by transition: Transition,
-        _ configure: (Opening<View>) -> Void = { _ in }
+        by transition: RouteTransition,
+        _ configure: (OpenHandlers<View>) -> Void = { _ in }
     ) -> AsyncStream<View.Callback> {
         let (stream, continuation) = AsyncStream.makeStream(of: View.Callback.self)
         let callbacks = UnitCallbacks(continuation)
-        let opening = Opening<View>()
-        configure(opening)
+        let handlers = OpenHandlers<View>()
+        configure(handlers)
         let request = RouteRequest(
             input: UnitInput<View>(message: message),
             name: String(describing: View.self),
@@ -33,7 +33,7 @@ extension Router {
             router: self
         )
         let node = ModuleNode(name: request.name)
-        let route = start(request, node: node, opening) { try unit.make(message, callbacks, node) }
+        let route = start(request, node: node, handlers) { try unit.make(message, callbacks, node) }
         if route.state == .unrouted || route.state == .removed {
             continuation.finish()
         } else {
@@ -42,28 +42,28 @@ extension Router {
         return stream
     }
 
-    /// Opens a view and view model pair to which nothing is sent, and follows what it tells.
+    /// Opens a view with its view model, without a message, and returns a stream of its callbacks.
     ///
     /// - Parameters:
     ///   - unit: The pair.
-    ///   - transition: How to show it.
-    ///   - configure: Says what to do before it is shown, afterwards, and when it fails.
-    /// - Returns: What the pair tells. The stream ends when the pair has left, or cannot be shown.
+    ///   - transition: How to show the pair.
+    ///   - configure: Sets handlers for the steps of opening it.
+    /// - Returns: The callbacks of the pair. The stream ends when the pair has left, or cannot be shown.
     @discardableResult
     public func route<View, Model>(
         to unit: UnitCase<View, Model>,
-        by transition: Transition,
-        _ configure: (Opening<View>) -> Void = { _ in }
+        by transition: RouteTransition,
+        _ configure: (OpenHandlers<View>) -> Void = { _ in }
     ) -> AsyncStream<View.Callback> where View.Message == Void {
         route(to: unit, sending: (), by: transition, configure)
     }
 }
 
-/// What a view and view model pair is opened with, as interceptors see it.
+/// The input of a view and view model pair, as interceptors see it.
 public struct UnitInput<View: UnitView>: ModuleInput {
-    /// What opening it gives back.
+    /// The view.
     public typealias Entry = View
-    /// What is sent to the view.
+    /// The message to the view.
     public let message: View.Message
 }
 

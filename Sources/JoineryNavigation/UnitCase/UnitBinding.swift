@@ -1,11 +1,11 @@
-/// Binds a view to its view model, when the view is loaded.
+/// Binds a view to its view model when the view is loaded.
 ///
-/// The view holds it, and it holds the view model.
+/// The view retains it, and it retains the view model.
 @MainActor
 public final class UnitBinding<View: UnitView> {
-    /// Tells the one who opened the pair.
+    /// Sends callbacks to the code that opened the pair.
     public let callbacks: UnitCallbacks<View.Callback>
-    /// Whether the view model is there.
+    /// Whether the view model has been made.
     public private(set) var isLoaded = false
 
     private weak var view: View?
@@ -27,8 +27,8 @@ public final class UnitBinding<View: UnitView> {
 
     /// Makes the view model from the view's input, and binds the view to its output.
     ///
-    /// The view calls it once it can provide the one and show the other, such as in `viewDidLoad`. A second call does
-    /// nothing.
+    /// The view calls it when it can provide its input and show the output, for instance in `viewDidLoad`. A second
+    /// call does nothing.
     public func load() {
         guard !isLoaded, let view else { return }
         isLoaded = true
@@ -37,16 +37,17 @@ public final class UnitBinding<View: UnitView> {
         view.bind(output)
     }
 
-    /// Leaves the pair, in the way that undoes how it was shown; the stream of its callbacks ends.
+    /// Leaves the pair by undoing the transition that showed it.
     ///
-    /// What the view does when it has told what it was opened for. Does nothing if it has left already, as
-    /// ``Router/leave()``.
+    /// The stream of its callbacks ends.
+    ///
+    /// The view calls it when its work is done. Like ``Router/leave()``, it does nothing if the pair has left already.
     public func leave() {
         node.undo?()
     }
 }
 
-/// Where a view and view model pair tells the one who opened it.
+/// Sends callbacks of a view and view model pair to the code that opened it.
 @MainActor
 public final class UnitCallbacks<Callback: Sendable> {
     private let continuation: AsyncStream<Callback>.Continuation
@@ -55,9 +56,9 @@ public final class UnitCallbacks<Callback: Sendable> {
         self.continuation = continuation
     }
 
-    /// Tells something; whoever follows the stream of the route gets it.
+    /// Sends a callback to the stream that opening the pair returned.
     ///
-    /// - Parameter callback: What to tell.
+    /// - Parameter callback: The callback.
     public func send(_ callback: Callback) {
         continuation.yield(callback)
     }

@@ -1,6 +1,6 @@
-/// A view and the view model that goes with it.
+/// A view and its view model.
 ///
-/// A pair whose input or output do not fit each other does not compile.
+/// A view and a view model whose input or output types differ do not compile.
 ///
 /// ```swift
 /// let search = UnitCase {
@@ -11,7 +11,7 @@
 /// for await callback in router.route(to: search, by: .push) { … }
 /// ```
 ///
-/// It makes nothing by itself and may be kept, or bound as a singleton.
+/// It only holds the two closures: each opening makes a new view and a new view model. It can be bound as a singleton.
 public struct UnitCase<View: UnitView, Model: UnitViewModel>: Sendable
 where View.Input == Model.Input, View.Output == Model.Output {
     let makeView: @MainActor () throws -> View
@@ -21,7 +21,7 @@ where View.Input == Model.Input, View.Output == Model.Output {
     ///
     /// - Parameters:
     ///   - view: Makes the view.
-    ///   - model: Makes the view model, from what the view provides at load and what hears of the pair's callbacks.
+    ///   - model: Makes the view model from the view's input, when the view is loaded. It also gets the pair's callbacks.
     public init(
         view: @escaping @MainActor () throws -> View,
         model: @escaping @MainActor (View.Input, UnitCallbacks<View.Callback>) -> Model
@@ -30,7 +30,7 @@ where View.Input == Model.Input, View.Output == Model.Output {
         makeModel = model
     }
 
-    /// Makes the view, and hands it the message.
+    /// Makes the view, and passes the message to it.
     @MainActor
     func make(
         _ message: View.Message,

@@ -1,6 +1,6 @@
 /// The view of a view and view model pair.
 ///
-/// What it does not need it leaves out: an input, an output to bind, messages and callbacks all have defaults.
+/// The input, the output, the message and the callback have defaults, so a view declares only those that it needs.
 ///
 /// ```swift
 /// final class SearchView: UnitView {
@@ -12,39 +12,39 @@
 /// ```
 @MainActor
 public protocol UnitView: AnyObject {
-    /// What the view provides to its view model.
+    /// The values that the view provides to its view model.
     associatedtype Input = Void
-    /// What the view is bound to.
+    /// The values of the view model that the view is bound to.
     associatedtype Output = Void
-    /// What can be sent to the view when it is opened.
+    /// The message that can be sent to the view when it is opened.
     associatedtype Message = Void
-    /// What the pair tells the one who opened it.
+    /// The callbacks that the pair sends to the code that opened it.
     associatedtype Callback: Sendable = Never
 
-    /// The binding; set by the router, and held by the view. The view calls ``UnitBinding/load()`` when it is loaded.
+    /// The binding. The router sets it, and the view retains it. The view calls ``UnitBinding/load()`` when it is loaded.
     var unit: UnitBinding<Self>? { get set }
 
-    /// What the view model is made with, at load.
+    /// The input of the view model, which is read when the view is loaded.
     var input: Input { get }
 
-    /// Shows what the view model provides. Called once, at load.
+    /// Binds the view to the output of its view model. Called once, when the view is loaded.
     func bind(_ output: Output)
 
-    /// Gets what was sent by the one who opened it: after the initializer, before load.
+    /// Receives the message of the code that opened the pair, after the initializer and before the view is loaded.
     func receive(_ message: Message)
 }
 
 extension UnitView where Input == Void {
-    /// Nothing.
+    /// No input.
     public var input: Void { () }
 }
 
 extension UnitView where Output == Void {
-    /// Binds nothing.
+    /// Does nothing.
     public func bind(_ output: Void) {}
 }
 
 extension UnitView where Message == Void {
-    /// Takes note of nothing.
+    /// Does nothing.
     public func receive(_ message: Void) {}
 }

@@ -9,16 +9,16 @@
 /// ```
 @MainActor
 public protocol UnitViewModel: AnyObject {
-    /// What it is made with: what its view provides.
+    /// The values that its view provides.
     associatedtype Input = Void
-    /// What its view is bound to.
+    /// The values that its view is bound to.
     associatedtype Output = Void
 
-    /// What the view shows.
+    /// The values that the view shows.
     var output: Output { get }
 }
 
 extension UnitViewModel where Output == Void {
-    /// Nothing.
+    /// No output.
     public var output: Void { () }
 }

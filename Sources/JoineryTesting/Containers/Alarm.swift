@@ -1,9 +1,9 @@
 import Joinery
 
-/// Fails the test as soon as an unimplemented service is asked for.
+/// Fails the test as soon as an unimplemented service is requested.
 final class Alarm: ConstructionObserver {
     private let location: TestLocation
-    /// For threads and detached tasks, which do not know their test.
+    /// For threads and detached tasks, which have no current test.
     private let reporter = FailureReporter.ofThisTest
 
     init(at location: TestLocation) {
@@ -20,17 +20,17 @@ final class Alarm: ConstructionObserver {
     }
 
     func observe(_ binding: ObservedBinding, _ site: ConstructionSite, start: () async throws -> Void) async throws {
-        fatalError("An unimplemented service is a Transient, which is not started.")
+        fatalError("An unimplemented service is a Transient, and transients are not started.")
     }
 
     private func text(for site: ConstructionSite) -> String {
-        let gone = DependencyPath(Recorder.path)
+        let actual = DependencyPath(Recorder.path)
         let possible = site.wayDown
-        var lines = ["\(site.step.key) is Unimplemented in this test, and was asked for."]
-        if !gone.steps.isEmpty { lines += ["  path:", gone.details] }
-        // After one step who asked is not known: a Lazy, Provider or Builder, or the test itself.
-        if gone.steps.count < 2, possible.steps.count > gone.steps.count {
-            lines += ["  a way there:", possible.details]
+        var lines = ["\(site.step.key) is Unimplemented in this test, but it was requested."]
+        if !actual.steps.isEmpty { lines += ["  path:", actual.details] }
+        // A path of one step does not show the origin: a Lazy, Provider or Builder, or the test itself.
+        if actual.steps.count < 2, possible.steps.count > actual.steps.count {
+            lines += ["  a possible path:", possible.details]
         }
         return lines.joined(separator: "\n")
     }

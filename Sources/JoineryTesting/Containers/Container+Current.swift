@@ -1,7 +1,7 @@
 public import Joinery
 
 extension Container {
-    /// The container of the current test, made for it by the trait `.container`.
+    /// The container of the current test, which the trait `.container` makes.
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() })
@@ -12,10 +12,9 @@ extension Container {
     /// }
     /// ```
     ///
-    /// It belongs to the task of the test: each test, and each case of a parameterised test, has one of its own, also
-    /// where they run at the same time.
+    /// Each test, and each case of a parameterised test, has its own container, even when tests run at the same time.
     ///
-    /// - Throws: ``NoCurrentContainer`` outside of such a test, and in tasks that are detached from it.
+    /// - Throws: ``NoCurrentContainer`` outside of such a test, and in detached tasks.
     public static var current: Container {
         get throws {
             guard let container = CurrentContainer.value else { throw NoCurrentContainer() }
@@ -24,15 +23,15 @@ extension Container {
     }
 }
 
-/// The container of the test that a task belongs to.
+/// The container of the test that the current task belongs to.
 enum CurrentContainer {
     @TaskLocal static var value: Container?
 }
 
-/// There is no container for the current test.
+/// The current test has no container.
 public struct NoCurrentContainer: Error, CustomStringConvertible {
     /// What to do.
     public var description: String {
-        "This test has no container. Give it, or its suite, the trait .container { … }; in a detached task, pass the container on."
+        "This test has no container. Add the trait .container { … } to it or to its suite. In a detached task, pass the container on."
     }
 }

@@ -2,16 +2,15 @@
 public import Joinery
 public import Testing
 
-/// Gives each test a container of its own: made by `.container`, changed by `.overriding`.
+/// Gives each test its own container, which `.container` makes and `.overriding` changes.
 ///
-/// On a suite it is for each test in it, at any depth. The blocks run again for each test and for each case of a
-/// parameterised test, so nothing made in them is shared. What is wrong with the graph fails the test in its place: the
-/// test does not run.
+/// On a suite it applies to each test in the suite, at any depth. The blocks run again for each test and for each case of
+/// a parameterised test, so tests share no objects. If the container does not link, the test fails and does not run.
 public struct ContainerTrait: SuiteTrait, TestTrait, TestScoping {
     private let make: @Sendable () async throws -> Container
     private let location: TestLocation
 
-    /// Traits of a suite are for the tests in it.
+    /// The trait of a suite applies to the tests in it.
     public var isRecursive: Bool { true }
 
     init(at location: TestLocation, _ make: @escaping @Sendable () async throws -> Container) {
@@ -27,7 +26,7 @@ public struct ContainerTrait: SuiteTrait, TestTrait, TestScoping {
     ///   - test: The test.
     ///   - testCase: The case of the test.
     ///   - function: The test's body.
-    /// - Throws: What the body throws.
+    /// - Throws: The error of the body.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -37,7 +36,7 @@ public struct ContainerTrait: SuiteTrait, TestTrait, TestScoping {
         do {
             container = try await make().recording()
         } catch {
-            fail("The container of this test cannot be made. \(error)", at: location)
+            fail("The container of this test cannot be created. \(error)", at: location)
             return
         }
         try await CurrentContainer.$value.withValue(container) { try await function() }
@@ -45,23 +44,23 @@ public struct ContainerTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ContainerTrait {
-    /// Gives each test a container of its own.
+    /// Gives each test its own container.
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() })
     /// struct ListTests { … }
     /// ```
     ///
-    /// The test finds it as ``Joinery/Container/current``. The block belongs to the main actor where it is written in code
-    /// of the main actor; a suite's own attribute is not inside of the suite, so write `{ @MainActor in … }` in that of a
-    /// `@MainActor` suite if the block needs it.
+    /// The test gets it as ``Joinery/Container/current``. In code of the main actor the block is isolated to the main
+    /// actor. The `@Suite` attribute of a `@MainActor` suite is not such code: write `{ @MainActor in … }` there if the
+    /// block needs it.
     ///
     /// - Parameters:
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
-    ///   - bindings: What the container is made of.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
+    ///   - bindings: The declarations of the container.
     /// - Returns: The trait.
     public static func container(
         fileID: StaticString = #fileID,
@@ -76,7 +75,7 @@ extension Trait where Self == ContainerTrait {
         }
     }
 
-    /// Gives each test a container of its own, with some bindings replaced.
+    /// Gives each test its own container, with some bindings replaced.
     ///
     /// ```swift
     /// @Test(.container { AppAssembly() } overriding: {
@@ -86,12 +85,12 @@ extension Trait where Self == ContainerTrait {
     /// ```
     ///
     /// - Parameters:
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
-    ///   - bindings: What the container is made of.
-    ///   - overrides: What takes the place of bindings with the same key; replacing what is not there fails the test.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
+    ///   - bindings: The declarations of the container.
+    ///   - overrides: The bindings that replace those with the same key. The test fails if there is none to replace.
     /// - Returns: The trait.
     public static func container(
         fileID: StaticString = #fileID,
@@ -108,18 +107,19 @@ extension Trait where Self == ContainerTrait {
         }
     }
 
-    /// Gives each test a container that a function of the app makes.
+    /// Gives each test its own container, which a function of the app makes.
     ///
     /// ```swift
     /// @Suite(.container(from: { try AppDelegate.makeContainer(for: .tests) }))
+    /// struct ListTests { … }
     /// ```
     ///
     /// - Parameters:
-    ///   - make: Makes the container, anew for each test.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
+    ///   - make: Makes the container. It is called for each test.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Returns: The trait.
     @_disfavoredOverload
     // A trailing closure matches this function too, since it drops the label. A block of several declarations tells the
@@ -136,7 +136,7 @@ extension Trait where Self == ContainerTrait {
         }
     }
 
-    /// Replaces bindings of the container that the test has from its suite.
+    /// Replaces bindings of the container that the test gets from its suite.
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() })
@@ -146,15 +146,14 @@ extension Trait where Self == ContainerTrait {
     /// }
     /// ```
     ///
-    /// A mock that does not conform does not compile, since a binding gives its service's type. Replacing what is not
-    /// there fails the test.
+    /// A mock that does not conform to the service does not compile. The test fails if there is no binding to replace.
     ///
     /// - Parameters:
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
-    ///   - overrides: What takes the place of bindings with the same key.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
+    ///   - overrides: The bindings that replace those with the same key.
     /// - Returns: The trait.
     public static func overriding(
         fileID: StaticString = #fileID,

@@ -2,18 +2,18 @@
 import Joinery
 public import Testing
 
-/// Starts the container of a test before it, and shuts it down afterwards.
+/// Starts the container of a test before the test, and shuts it down afterwards.
 public struct StartedTrait: SuiteTrait, TestTrait, TestScoping {
     private let location: TestLocation
 
-    /// Traits of a suite are for the tests in it.
+    /// The trait of a suite applies to the tests in it.
     public var isRecursive: Bool { true }
 
     init(at location: TestLocation) {
         self.location = location
     }
 
-    /// Runs a test while its container is up.
+    /// Runs a test while its container is started.
     ///
     /// Swift Testing calls it.
     ///
@@ -21,7 +21,7 @@ public struct StartedTrait: SuiteTrait, TestTrait, TestScoping {
     ///   - test: The test.
     ///   - testCase: The case of the test.
     ///   - function: The test's body.
-    /// - Throws: What the body throws.
+    /// - Throws: The error of the body.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -32,7 +32,7 @@ public struct StartedTrait: SuiteTrait, TestTrait, TestScoping {
             container = try Container.current
             try await container.start()
         } catch {
-            fail("The container of this test does not start. \(error)", at: location)
+            fail("The container of this test failed to start. \(error)", at: location)
             try? await CurrentContainer.value?.shutdown()
             return
         }
@@ -45,22 +45,25 @@ public struct StartedTrait: SuiteTrait, TestTrait, TestScoping {
         do {
             try await container.shutdown()
         } catch {
-            fail("The container of this test does not shut down. \(error)", at: location)
+            fail("The container of this test failed to shut down. \(error)", at: location)
         }
         try result.get()
     }
 }
 
 extension Trait where Self == StartedTrait {
-    /// Starts the container of the test before it, and shuts it down afterwards; write it behind the container.
+    /// Starts the container of the test before the test, and shuts it down afterwards.
+    ///
+    /// Write it after `.container`.
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() }, .started())
+    /// struct ListTests { … }
     /// ```
     ///
-    /// It starts the container that is in front of it. An `.overriding` behind it, on a test of the suite for instance,
-    /// makes another container, which is not started; what it replaces is opened in the first one all the same. Write it
-    /// behind the last replacement then:
+    /// It starts the container that the traits before it make. A later `.overriding`, for instance on a test of the suite,
+    /// makes another container, which is not started, while the first container starts the replaced services too. In that
+    /// case, write `.started()` after the last replacement:
     ///
     /// ```swift
     /// @Suite(.container { AppAssembly() })
@@ -71,10 +74,10 @@ extension Trait where Self == StartedTrait {
     /// ```
     ///
     /// - Parameters:
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Returns: The trait.
     public static func started(
         fileID: StaticString = #fileID,

@@ -1,15 +1,15 @@
 import Joinery
 
 extension Unimplemented {
-    /// Declares that a service with a runtime argument is not to be used.
+    /// Declares that the test does not use a service with a runtime argument.
     ///
     /// - Parameters:
-    ///   - service: The type that it is bound as.
+    ///   - service: The type of the service.
     ///   - argument: The type of the argument.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init<Argument>(
         _ service: Service.Type,
         taking argument: Argument.Type,
@@ -20,27 +20,23 @@ extension Unimplemented {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                taking: argument,
-                { (_: Argument) throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service, taking: argument) { (_: Argument) throws -> Service in
+                throw UnimplementedService(Service.self)
+            },
             location
         )
     }
 
-    /// Declares that a service with two runtime arguments is not to be used.
+    /// Declares that the test does not use a service with two runtime arguments.
     ///
     /// - Parameters:
-    ///   - service: The type that it is bound as.
+    ///   - service: The type of the service.
     ///   - first: The type of the first argument.
     ///   - second: The type of the second argument.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init<First, Second>(
         _ service: Service.Type,
         taking first: First.Type,
@@ -52,29 +48,24 @@ extension Unimplemented {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                taking: first,
-                second,
-                { (_: First, _: Second) throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service, taking: first, second) { (_: First, _: Second) throws -> Service in
+                throw UnimplementedService(Service.self)
+            },
             location
         )
     }
 
-    /// Declares that a service with three runtime arguments is not to be used.
+    /// Declares that the test does not use a service with three runtime arguments.
     ///
     /// - Parameters:
-    ///   - service: The type that it is bound as.
+    ///   - service: The type of the service.
     ///   - first: The type of the first argument.
     ///   - second: The type of the second argument.
     ///   - third: The type of the third argument.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init<First, Second, Third>(
         _ service: Service.Type,
         taking first: First.Type,
@@ -87,15 +78,9 @@ extension Unimplemented {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                taking: first,
-                second,
-                third,
-                { (_: First, _: Second, _: Third) throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service, taking: first, second, third) { (_: First, _: Second, _: Third) throws -> Service in
+                throw UnimplementedService(Service.self)
+            },
             location
         )
     }

@@ -1,7 +1,8 @@
 public import Joinery
 
-/// Stands for a service that a test does not expect to be used: asking for it fails the test, with the path that led
-/// there.
+/// Replaces a service that the test does not use.
+///
+/// A request for the service fails the test and reports its path.
 ///
 /// ```swift
 /// @Test(.overriding {
@@ -11,22 +12,26 @@ public import Joinery
 /// func listShowsUsers() throws { … }
 /// ```
 ///
-/// It may take the place of a binding of any scope. What asks for it gets ``UnimplementedService``, so nothing is made
-/// with it; the test fails even if the code under test swallows that error. In a container that does not record
-/// (``Joinery/Container/recording()``) the path is a way that the graph has to the service; in one that does, it is the
-/// way that was gone.
+/// It can replace a binding of any scope. The request throws ``UnimplementedService``, and the test fails even if the
+/// code under test ignores that error. In a recording container (``Joinery/Container/recording()``) the reported path is
+/// the actual one; in another container it is a possible path in the graph.
 public struct Unimplemented<Service>: ServiceBinding {
     /// What has been declared so far.
-    public var draft: BindingDraft<Service>
+    public let binding: DeclaredBinding<Service>
 
-    /// Declares that a service is not to be used.
+    /// A binding that is declared already.
+    public init(binding: DeclaredBinding<Service>) {
+        self.binding = binding
+    }
+
+    /// Declares that the test does not use a service.
     ///
     /// - Parameters:
-    ///   - service: The type that it is bound as.
-    ///   - fileID: Where this was written; leave it to its default.
-    ///   - filePath: Where this was written; leave it to its default.
-    ///   - line: Where this was written; leave it to its default.
-    ///   - column: Where this was written; leave it to its default.
+    ///   - service: The type of the service.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the calling file.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init(
         _ service: Service.Type,
         fileID: StaticString = #fileID,
@@ -36,24 +41,21 @@ public struct Unimplemented<Service>: ServiceBinding {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(
-            Transient(
-                service,
-                { () throws -> Service in throw UnimplementedService(Service.self) },
-                fileID: "\(fileID)",
-                line: Int(line)
-            ),
+            Transient(service) { () throws -> Service in throw UnimplementedService(Service.self) },
             location
         )
     }
 
     init(_ binding: Transient<Service>, _ location: TestLocation) {
-        draft = binding.draft.observed(by: Alarm(at: location))
+        self.binding = binding.binding
+            .declared(at: "\(location.fileID)", Int(location.line))
+            .observed(by: Alarm(at: location))
     }
 }
 
-/// What is thrown in place of making an ``Unimplemented`` service.
+/// The error that a request for an ``Unimplemented`` service throws.
 public struct UnimplementedService: Error, CustomStringConvertible {
-    /// The service, as it is written in the source.
+    /// The service, as in the source.
     public let service: String
 
     init(_ service: Any.Type) {

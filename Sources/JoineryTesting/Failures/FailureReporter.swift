@@ -2,10 +2,10 @@
 import Testing
 #endif
 
-/// Where the failures that this library finds go.
+/// Reports the failures that this library finds.
 ///
-/// In a test of Swift Testing there is nothing to do: they are issues of that test. A library cannot reach XCTest, so a
-/// test case of XCTest says once where its failures go:
+/// In Swift Testing there is nothing to do: failures become issues of the test. A library cannot call XCTest, so a test
+/// case of XCTest sets a reporter:
 ///
 /// ```swift
 /// class JoineryTestCase: XCTestCase {
@@ -18,29 +18,29 @@ import Testing
 /// }
 /// ```
 ///
-/// What is bound this way is seen by the tasks of the test too, and by no other test. A failure that nobody would be told
-/// of ends the process with its text, since a test must not pass with it.
+/// The reporter applies to this test and its tasks, and to no other test. A failure without any reporter ends the process
+/// with its text, since the test must not pass.
 public struct FailureReporter: Sendable {
-    /// The reporter of this task; `nil` to report to Swift Testing.
+    /// The reporter of the current task; `nil` to report to Swift Testing.
     @TaskLocal public static var current: FailureReporter?
 
     private let send: @Sendable (TestFailure) -> Void
 
-    /// Makes a reporter.
+    /// Creates a reporter.
     ///
-    /// - Parameter send: Tells of a failure; it may be called on any thread.
+    /// - Parameter send: Reports a failure. It may be called on any thread.
     public init(_ send: @escaping @Sendable (TestFailure) -> Void) {
         self.send = send
     }
 
-    /// Tells of a failure.
+    /// Reports a failure.
     ///
-    /// - Parameter failure: What is wrong.
+    /// - Parameter failure: The failure.
     public func report(_ failure: TestFailure) {
         send(failure)
     }
 
-    /// The reporter for the test that this code runs in; `nil` outside of any.
+    /// The reporter of the current test; `nil` outside of a test.
     static var ofThisTest: FailureReporter? {
         if let current { return current }
         #if canImport(Testing)
@@ -65,16 +65,17 @@ public struct FailureReporter: Sendable {
     #endif
 }
 
-/// Fails the test that this code runs in, or else the one that `reporter` belongs to.
+/// Fails the current test.
+///
+/// Outside of a test, fails the test that `reporter` belongs to.
 func fail(_ message: String, at location: TestLocation, _ reporter: FailureReporter? = nil) {
     let failure = TestFailure(message: message, location: location)
     guard let reporter = FailureReporter.ofThisTest ?? reporter else {
         fatalError(
             """
             \(failure)
-            This was found outside of a test of Swift Testing, where nobody would be told. In XCTest, bind \
-            FailureReporter.current around the test, in invokeTest(). In a task that is detached from its test, bind it \
-            there.
+            The failure was found outside of a test of Swift Testing, so there is no test to report it to. In XCTest, \
+            set FailureReporter.current around the test, in invokeTest(). In a detached task, set it in the task.
             """
         )
     }

@@ -1,8 +1,8 @@
-/// Something that a test must not pass with, and the place to show it at.
+/// A failure of a test, with its place in the source.
 public struct TestFailure: Sendable, CustomStringConvertible {
-    /// What is wrong, as one or more lines.
+    /// What is wrong, in one or more lines.
     public let message: String
-    /// The line of the test that it is about.
+    /// The place in the test that the failure belongs to.
     public let location: TestLocation
 
     /// The place, then the message.
@@ -11,7 +11,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
 
 /// A place in the source of a test.
 ///
-/// Its names are static strings, so that they can be handed to `XCTFail`.
+/// The names are static strings, so that they can be passed to `XCTFail`.
 public struct TestLocation: Sendable, CustomStringConvertible {
     /// The module and file name, as `#fileID` gives them.
     public let fileID: StaticString
@@ -22,7 +22,7 @@ public struct TestLocation: Sendable, CustomStringConvertible {
     /// The column, counted from 1.
     public let column: UInt
 
-    /// Makes a location from what `#fileID`, `#filePath`, `#line` and `#column` say.
+    /// Creates a location from the values of `#fileID`, `#filePath`, `#line` and `#column`.
     ///
     /// - Parameters:
     ///   - fileID: The module and file name.
@@ -36,6 +36,6 @@ public struct TestLocation: Sendable, CustomStringConvertible {
         self.column = column
     }
 
-    /// The location in the form that compilers print.
+    /// The location in the format of compiler messages.
     public var description: String { "\(fileID):\(line):\(column)" }
 }

@@ -1,11 +1,13 @@
 import Joinery
 
-/// Sees everything that the container of a test makes: counts it, remembers who asked for it, and shows it to those who
-/// want to see it released.
+/// Observes everything that the container of a test makes: counts it, records the path to it, and reports it to the
+/// current `ReleaseWatch`.
 ///
-/// `@unchecked`: its tables are only touched under `lock`.
+/// `@unchecked`: its tables are only accessed under `lock`.
 final class Recorder: ConstructionObserver, Keeper, @unchecked Sendable {
-    /// What is being made by this task, outermost first; a task that a factory begins goes on from there.
+    /// The services that this task is making, outermost first.
+    ///
+    /// A task that a factory starts inherits them.
     @TaskLocal static var path: [DependencyPath.Step] = []
 
     private let lock = Lock()
@@ -39,7 +41,7 @@ final class Recorder: ConstructionObserver, Keeper, @unchecked Sendable {
         return count
     }
 
-    /// The objects that the container shares and that are there now.
+    /// The objects that the container shares and that are alive.
     var keptObjects: [Sighted] {
         var result: [Sighted] = []
         lock.withLock { result = kept.compactMap(\.sighted) }

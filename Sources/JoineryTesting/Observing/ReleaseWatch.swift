@@ -1,8 +1,10 @@
 import Joinery
 
-/// The objects that are made while it is current, held weakly: those that are to go when nobody outside needs them.
+/// Watches the objects that are made while it is current, and holds them weakly.
 ///
-/// `@unchecked`: its tables are only touched under `lock`.
+/// They should be released when their users are.
+///
+/// `@unchecked`: its tables are only accessed under `lock`.
 final class ReleaseWatch: @unchecked Sendable {
     @TaskLocal static var current: ReleaseWatch?
 
@@ -10,15 +12,15 @@ final class ReleaseWatch: @unchecked Sendable {
     private var sights: [WeakObject] = []
     private var keepers: [ObjectIdentifier: any Keeper] = [:]
 
-    /// Takes notice of an object that a container has made, and of who knows what that container shares.
+    /// Notes an object that a container has made, and the keeper that knows the shared objects of that container.
     func note(_ object: AnyObject, _ path: [DependencyPath.Step], keptBy keeper: any Keeper) {
         lock.withLock { keepers[ObjectIdentifier(keeper)] = keeper }
-        // What a singleton is made of lives as long as the container, and rightly.
+        // The dependencies of a singleton live as long as the container, so they are not watched.
         guard let step = path.last, !path.contains(where: { $0.scope?.isShared ?? false }) else { return }
         add(object, step)
     }
 
-    /// Takes notice of what the closure under test has returned: an object, or objects in a tuple or a collection.
+    /// Notes the result of the closure under test: an object, or the objects in a tuple or a collection.
     func noteResult<Value>(_ value: Value) {
         if let object = object(behind: value) {
             return add(object, nil)
@@ -30,21 +32,21 @@ final class ReleaseWatch: @unchecked Sendable {
         }
     }
 
-    /// Whether anything has been seen that could be released.
+    /// Whether no object has been noted.
     var isEmpty: Bool {
         var isEmpty = false
         lock.withLock { isEmpty = sights.isEmpty }
         return isEmpty
     }
 
-    /// The objects that are still there, in the order in which they were made.
+    /// The objects that are still alive, in the order in which they were made.
     var survivors: [Sighted] {
         var result: [Sighted] = []
         lock.withLock { result = sights.compactMap(\.sighted) }
         return result
     }
 
-    /// What the containers share that made the objects.
+    /// The objects that are shared by the containers that made the watched objects.
     var kept: [Sighted] {
         var all: [any Keeper] = []
         lock.withLock { all = Array(keepers.values) }
@@ -60,7 +62,7 @@ final class ReleaseWatch: @unchecked Sendable {
 }
 
 extension Scope {
-    /// Whether there is one object for all of the container.
+    /// Whether the whole container shares one object.
     var isShared: Bool { self == .singleton || self == .weak }
 }
 

@@ -1,11 +1,15 @@
 public import Joinery
 
-/// Expects that all that a closure makes goes when its result is dropped.
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
+/// Expects that all objects that a closure makes are released when its result is released.
 ///
-/// It looks at the object that the closure returns, or at those in a tuple or collection, and at every `PerModule` and
-/// `Transient` object that a recording container (that of the trait `.container`, or of
-/// ``Joinery/Container/recording()``) makes meanwhile. What survives is reported with its binding and, where reflection
-/// shows it, with who holds it.
+/// It watches the object that the closure returns, or the objects in a returned tuple or collection. It also watches
+/// every `PerModule` and `Transient` object that a recording container makes in the closure: the container of the trait
+/// `.container`, or of ``Joinery/Container/recording()``. The failure lists the objects that are still alive with their
+/// bindings and, where reflection shows them, the objects that retain them.
 ///
 /// ```swift
 /// expectReleased {
@@ -15,14 +19,14 @@ public import Joinery
 /// }
 /// ```
 ///
-/// A closure that throws fails the test, as does one with nothing to look at.
+/// The test also fails if the closure throws, or if there is no object to watch.
 ///
 /// - Parameters:
-///   - fileID: Where this was written; leave it to its default.
-///   - filePath: Where this was written; leave it to its default.
-///   - line: Where this was written; leave it to its default.
-///   - column: Where this was written; leave it to its default.
-///   - build: Makes the objects, and uses them if it likes.
+///   - fileID: The file of the call.
+///   - filePath: The path of the calling file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - build: Makes the objects. It may use them too.
 public func expectReleased<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -44,9 +48,10 @@ public func expectReleased<Value>(
     report(watch, error, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that all that an asynchronous closure makes goes when its result is dropped, at once or within some time.
+/// Expects that all objects that an asynchronous closure makes are released within some time.
 ///
-/// For objects that start tasks which hold them for a while. See the synchronous one for what is looked at.
+/// Use it for objects that start tasks which retain them for a while. It watches the same objects as the synchronous
+/// function.
 ///
 /// ```swift
 /// await expectReleased(within: .seconds(1)) {
@@ -57,13 +62,13 @@ public func expectReleased<Value>(
 /// ```
 ///
 /// - Parameters:
-///   - time: How long to wait for the last object to go; it returns as soon as that has happened.
-///   - isolation: The caller's actor; leave it to its default.
-///   - fileID: Where this was written; leave it to its default.
-///   - filePath: Where this was written; leave it to its default.
-///   - line: Where this was written; leave it to its default.
-///   - column: Where this was written; leave it to its default.
-///   - build: Makes the objects, and uses them if it likes.
+///   - time: How long to wait for the last object. The function returns as soon as that is released.
+///   - isolation: The actor of the caller.
+///   - fileID: The file of the call.
+///   - filePath: The path of the calling file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - build: Makes the objects. It may use them too.
 public func expectReleased<Value>(
     within time: Duration,
     isolation: isolated (any Actor)? = #isolation,
@@ -89,20 +94,20 @@ public func expectReleased<Value>(
     report(watch, error, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a module goes with its entry: builds it, drops it, and looks for what is left of it.
+/// Expects that all objects of a module are released with its entry: builds the module and releases the entry.
 ///
 /// ```swift
 /// try expectReleased(ListInput(), in: Container { AppAssembly() })
 /// ```
 ///
 /// - Parameters:
-///   - input: What to build the module with.
-///   - container: The container to build it from; where it does not record, it is made anew so that it does.
-///   - isolation: The caller's actor; leave it to its default.
-///   - fileID: Where this was written; leave it to its default.
-///   - filePath: Where this was written; leave it to its default.
-///   - line: Where this was written; leave it to its default.
-///   - column: Where this was written; leave it to its default.
+///   - input: The input of the module.
+///   - container: The container that builds the module. If it does not record, a recording copy builds the module.
+///   - isolation: The actor of the caller.
+///   - fileID: The file of the call.
+///   - filePath: The path of the calling file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func expectReleased<Input: ModuleInput>(
     _ input: Input,
     in container: Container,
@@ -112,7 +117,7 @@ public func expectReleased<Input: ModuleInput>(
     line: UInt = #line,
     column: UInt = #column
 ) {
-    // Until the end of the check: a container that goes takes along what its singletons hold.
+    // Retained until the end of the check: with the container, objects that its singletons retain would be released.
     var recording: Container?
     expectReleased(fileID: fileID, filePath: filePath, line: line, column: column) {
         let container = try container.recording()
@@ -123,7 +128,7 @@ public func expectReleased<Input: ModuleInput>(
 }
 
 private func report(_ watch: ReleaseWatch, _ error: String?, at location: TestLocation) {
-    if let error { fail("What was to be released could not be built. \(error)", at: location) }
+    if let error { fail("The closure failed before its objects could be released. \(error)", at: location) }
     let survivors = watch.survivors
     if !survivors.isEmpty {
         let ofThisTest = (CurrentContainer.value?.observer as? Recorder)?.keptObjects ?? []
@@ -131,10 +136,19 @@ private func report(_ watch: ReleaseWatch, _ error: String?, at location: TestLo
     } else if error == nil, watch.isEmpty {
         fail(
             """
-            There is nothing to look at: the closure returned no object, and no recording container made one. Use the \
-            container of the trait .container { … }, or one made by recording().
+            There is no object to watch: the closure returned none, and no recording container made one. Use the \
+            container of the trait .container { … }, or call recording() first.
             """,
             at: location
         )
     }
+}
+
+/// Runs `body`, and releases the objects that Objective-C code has added to its autorelease pool.
+private func releasing(_ body: () -> Void) {
+    #if canImport(ObjectiveC)
+    autoreleasepool(invoking: body)
+    #else
+    body()
+    #endif
 }

@@ -1,6 +1,6 @@
-/// Who holds whom, among the objects that have a name in a report.
+/// Which of the objects in a report retain each other.
 struct HolderGraph {
-    /// A named object holds another, by way of fields and of objects without a name.
+    /// An object of the report that retains another, through fields and through objects that are not in the report.
     struct Hold {
         let holder: Int
         let path: String
@@ -9,11 +9,13 @@ struct HolderGraph {
 
     let names: [String]
     private(set) var holds: [Hold] = []
-    /// The closures that the named objects hold; what they capture cannot be seen.
+    /// The closures that the objects of the report retain.
+    ///
+    /// Their captures cannot be seen.
     private(set) var closures: [String] = []
     private let numbers: [ObjectIdentifier: Int]
 
-    /// - Parameter objects: The named objects.
+    /// - Parameter objects: The objects of the report.
     init(_ objects: [Sighted]) {
         names = objects.map(\.type)
         numbers = Dictionary(
@@ -23,12 +25,12 @@ struct HolderGraph {
         for (number, entry) in objects.enumerated() { look(from: number, entry.object) }
     }
 
-    /// Follows an object through what has no name to what has one.
+    /// Follows the references of an object to other objects of the report.
     private mutating func look(from holder: Int, _ start: AnyObject) {
         var seen: Set<ObjectIdentifier> = []
         var queue: [(path: String, object: AnyObject)] = [("", start)]
         var head = 0
-        // Enough for an app's module, and an end where a service leads to half of the process.
+        // Enough for a module of an app. The limit ends the search if a service refers to half of the process.
         while head < queue.count, head < 5_000 {
             let (path, object) = queue[head]
             head += 1
@@ -47,16 +49,20 @@ struct HolderGraph {
 
     private func joined(_ path: String, _ step: String) -> String { path.isEmpty ? step : "\(path).\(step)" }
 
-    /// Whether an object is a part of the container; the one that keeps what a `Lazy` has made is not.
+    /// Whether an object is a part of the container.
+    ///
+    /// The cell that retains the service of a `Lazy` is not.
     private func isOfTheLibrary(_ object: AnyObject) -> Bool {
         let name = String(reflecting: type(of: object))
         return name.hasPrefix("Joinery.") && !name.hasPrefix("Joinery.SharedCell<")
     }
 
-    /// Who holds an object.
+    /// The objects that retain an object.
     func holders(of number: Int) -> [Hold] { holds.filter { $0.held == number } }
 
-    /// The shortest ways from an object back to itself, each only once, from whichever of its objects it is found.
+    /// The shortest cycle through each object.
+    ///
+    /// Cycles with the same objects are listed once.
     func cycles(among objects: Range<Int>) -> [[Hold]] {
         var known: Set<Set<Int>> = []
         return objects.compactMap { start in

@@ -1,11 +1,11 @@
-/// What an object holds strongly, as far as reflection shows it.
+/// The strong references of an object, as far as reflection shows them.
 ///
-/// Fields are told apart by what the runtime knows of them, so weak and unowned ones do not count. What a closure
-/// captures, and what C or Objective-C code holds, cannot be seen.
+/// The runtime's metadata tells which fields are strong, so weak and unowned fields are left out. The captures of
+/// closures, and the references of C or Objective-C code, cannot be seen.
 struct StrongReferences {
-    /// The objects, each with the way to it from the one that was looked at: `child`, `rows[2].cell`.
+    /// The retained objects, each with its path from the given object, such as `child` or `rows[2].cell`.
     private(set) var objects: [(path: String, object: AnyObject)] = []
-    /// The ways to closures.
+    /// The paths to closures.
     private(set) var closures: [String] = []
     private var budget = 10_000
 
@@ -19,13 +19,15 @@ struct StrongReferences {
         }
     }
 
-    /// What a custom mirror shows need not be the fields.
+    /// Adds the fields of a mirror.
+    ///
+    /// The children of a custom mirror need not be fields.
     private mutating func addFields(of mirror: Mirror, at path: String, isCustom: Bool) {
         // The fields that the runtime counts begin with those of the superclasses, which have mirrors of their own.
         let first = fieldCount(of: mirror.subjectType) - mirror.children.count
         for (offset, index) in mirror.children.indices.enumerated() {
             let field = isCustom || first < 0 ? nil : Field(offset + first, of: mirror.subjectType)
-            // Not even looked at: reading an unowned reference to what has gone would end the process.
+            // It is not even read: reading an unowned reference to a released object would end the process.
             if let field, !field.isStrong { continue }
             let child = mirror.children[index]
             let label = field?.name ?? child.label ?? "\(offset)"
@@ -60,7 +62,7 @@ struct StrongReferences {
     }
 }
 
-/// A stored property, as the runtime knows it.
+/// A stored property, as the runtime describes it.
 private struct Field {
     let name: String
     let isStrong: Bool
@@ -77,7 +79,7 @@ private struct Field {
     }
 }
 
-/// Laid out as the runtime's own structure.
+/// It has the layout of the runtime's own structure.
 private struct FieldMetadata {
     var name: UnsafePointer<CChar>?
     var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -85,8 +87,8 @@ private struct FieldMetadata {
     var isVariable: Bool
 }
 
-// What `Mirror` itself is made of, declared by its symbol, since `Mirror` does not say which fields are weak. Both only
-// read the metadata of a type; the standard library has had them, with these signatures, since Swift 5.4.
+// The functions that `Mirror` itself uses, declared by their symbols, because `Mirror` does not show which fields are
+// weak. Both only read the metadata of a type. The standard library has had them, with these signatures, since Swift 5.4.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(of type: Any.Type) -> Int
 

@@ -1,16 +1,16 @@
 import Joinery
 
-/// Puts into words which objects are still there, and who holds them.
+/// The text of a failure that lists the objects that are still alive, and the objects that retain them.
 struct SurvivorReport {
     private let survivors: [Sighted]
-    /// What the container shares besides those.
+    /// The other objects that the container shares.
     private let kept: [Sighted]
     private let isSingleton: [Bool]
     private let graph: HolderGraph
 
     /// - Parameters:
-    ///   - survivors: The objects that should have gone.
-    ///   - kept: The objects that the container shares, which may hold them.
+    ///   - survivors: The objects that should have been released.
+    ///   - kept: The objects that the container shares, which may retain them.
     init(_ survivors: [Sighted], kept: [Sighted]) {
         self.survivors = survivors
         isSingleton = survivors.map { survivor in
@@ -23,7 +23,7 @@ struct SurvivorReport {
 
     var text: String {
         let count = survivors.count
-        var lines = [count == 1 ? "1 object is still there:" : "\(count) objects are still there:"]
+        var lines = [count == 1 ? "1 object is still alive:" : "\(count) objects are still alive:"]
         for number in survivors.indices { lines += ["", "\(number + 1). \(title(of: number))"] + holders(of: number) }
         let cycles = graph.cycles(among: survivors.indices).map { "  cycle: \(text(of: $0))" }
         if !cycles.isEmpty { lines += [""] + cycles }
@@ -38,13 +38,13 @@ struct SurvivorReport {
     }
 
     private func holders(of number: Int) -> [String] {
-        if isSingleton[number] { return ["   held by the container"] }
+        if isSingleton[number] { return ["   retained by the container"] }
         let holders = graph.holders(of: number)
-        guard !holders.isEmpty else { return ["   held by nobody that can be seen"] }
+        guard !holders.isEmpty else { return ["   retained by nothing that can be seen"] }
         return holders.map { hold in
             let isShared = hold.holder >= survivors.count
             let scope = isShared ? kept[hold.holder - survivors.count].step?.scope.map { ", a \($0)" } : nil
-            return "   held by \(graph.names[hold.holder]).\(hold.path)\(scope ?? "")"
+            return "   retained by \(graph.names[hold.holder]).\(hold.path)\(scope ?? "")"
         }
     }
 
@@ -55,9 +55,9 @@ struct SurvivorReport {
 
     private func hints(isCycleKnown: Bool) -> [String] {
         if isCycleKnown {
-            return ["  hint: make the reference weak that points backwards: to a view, a delegate, a parent."]
+            return ["  hint: make the backward reference of the cycle weak: to a view, a delegate or a parent."]
         }
-        let hidden = "what a closure captures, a task that runs, and what is outside of the container cannot be seen."
+        let hidden = "the captures of closures, running tasks, and objects outside of the container cannot be seen."
         guard !graph.closures.isEmpty else { return ["  hint: \(hidden)"] }
         let shown = graph.closures.prefix(10).joined(separator: ", ") + (graph.closures.count > 10 ? ", …" : "")
         return ["  hint: \(hidden) There are closures in \(shown)."]

@@ -1,14 +1,14 @@
 public import Joinery
 
 extension Builder {
-    /// A builder that calls a closure: for the test of a router by itself.
+    /// Creates a builder that calls a closure, to test a router alone.
     ///
     /// ```swift
     /// let router = ListRouter(detail: .stub { input in StubView(number: input.number) })
     /// ```
     ///
-    /// - Parameter build: Makes the entry. Written in code of the main actor it belongs to the main actor, as the
-    ///   factories of a module do; the builder can then be used there only.
+    /// - Parameter build: Makes the entry. In code of the main actor it is isolated to the main actor, as the factories
+    ///   of a module are; the builder can then be used only there.
     /// - Returns: The builder.
     public static func stub(
         @_inheritActorContext _ build: @escaping @isolated(any) @Sendable (Input) throws -> Input.Entry
@@ -21,5 +21,5 @@ extension Builder {
 private struct StubModule<Input: ModuleInput>: Module {
     let build: @isolated(any) @Sendable (Input) throws -> Input.Entry
 
-    var bindings: Bindings { PerModule(Input.Entry.self, build) }
+    var bindings: Bindings { PerModule(Input.Entry.self, making: build) }
 }

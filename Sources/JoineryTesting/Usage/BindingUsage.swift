@@ -1,9 +1,8 @@
 public import Joinery
 
-/// Which bindings of a container were used, and how often, up to the moment that it was asked for.
+/// How often the bindings of a container have been used, at the time of ``Joinery/Container/usage``.
 ///
-/// A binding is used when its factory runs: a singleton at most once, whoever asks for it. Get it as
-/// ``Joinery/Container/usage``.
+/// Each run of a binding's factory counts, so a singleton is used at most once.
 ///
 /// ```swift
 /// let usage = try Container.current.usage
@@ -12,7 +11,7 @@ public import Joinery
 /// print(usage)
 /// ```
 public struct BindingUsage: Sendable, CustomStringConvertible {
-    /// A binding with the number of times that its factory has run.
+    /// A binding, and how often its factory has run.
     public struct Binding: Sendable, CustomStringConvertible {
         /// How often its factory has run.
         public let count: Int
@@ -28,19 +27,21 @@ public struct BindingUsage: Sendable, CustomStringConvertible {
             self.count = count
         }
 
-        /// The service with its runtime arguments and its tag, as it is written in the source.
+        /// The service with its runtime arguments and its tag, as in the source.
         public var key: String { step.key }
 
-        /// Its scope; for a decorator `Transient`, whatever it decorates.
+        /// The scope.
+        ///
+        /// For a decorator it is `Transient`.
         public var scope: Scope? { step.scope }
 
-        /// The module that declares it; `nil` for the container's own.
+        /// The module that declares the binding; `nil` if the container does.
         public var module: String? { step.module }
 
-        /// Where it was declared.
+        /// The place of the declaration.
         public var location: Joinery.SourceLocation? { step.location }
 
-        /// The count, the key, and where it was declared.
+        /// The count, the key, and the place of the declaration.
         public var description: String { "\(count) × \(step)" }
     }
 
@@ -56,26 +57,28 @@ public struct BindingUsage: Sendable, CustomStringConvertible {
     /// The bindings whose factories have run.
     public var used: [Binding] { bindings.filter { $0.count > 0 } }
 
-    /// The bindings whose factories have not run: what a test could leave out.
+    /// The bindings whose factories have not run.
+    ///
+    /// A test could leave them out.
     public var unused: [Binding] { bindings.filter { $0.count == 0 } }
 
-    /// Whether a service has been made, or asked for by this type where it is one that a binding `provides`.
+    /// Whether a service has been made, or has been requested by a type that its binding `provides`.
     ///
-    /// - Parameter service: A type that is bound, anywhere in the container; its tags and arguments do not matter.
-    /// - Returns: Whether a factory of it has run.
+    /// - Parameter service: A type that is bound anywhere in the container, with any tag and any runtime arguments.
+    /// - Returns: Whether one of its factories has run.
     public func isUsed(_ service: Any.Type) -> Bool {
         all.contains { $0.service == service && $0.count > 0 }
     }
 
     /// How many objects of a service have been made.
     ///
-    /// - Parameter service: The type that a binding declares; what it also `provides` is no other object.
+    /// - Parameter service: The type that a binding declares. Types that it only `provides` are not counted again.
     /// - Returns: How often its factories have run.
     public func count(of service: Any.Type) -> Int {
         bindings.filter { $0.service == service }.reduce(0) { $0 + $1.count }
     }
 
-    /// A line for each binding that was used.
+    /// The bindings that were used, one on each line.
     public var description: String {
         used.isEmpty ? "No binding was used." : used.map(\.description).joined(separator: "\n")
     }

@@ -1,23 +1,22 @@
 public import Joinery
 
 extension Container {
-    /// The same container made anew for a test: it records what is used of it, and knows the way to what fails.
+    /// Creates a copy of this container that records which bindings are used, and the path to an unimplemented service.
     ///
-    /// Everything is linked again, with fresh singletons, as by `overriding`. Containers made from it, by overriding or
-    /// extending it, record into the same place. The container of the trait `.container` records already; from XCTest,
-    /// call this:
+    /// The copy is linked again and has new singletons, as with `overriding`. Containers that override or extend the copy
+    /// record into the same place. The container of the trait `.container` records already. Call this in XCTest:
     ///
     /// ```swift
     /// let container = try app.overriding { Unimplemented((any Analytics).self) }.recording()
     /// ```
     ///
-    /// - Returns: The recording container; this one, if it is one.
-    /// - Throws: `LinkError`, which is not possible for what has been linked before.
+    /// - Returns: The recording container; this container if it records already.
+    /// - Throws: `LinkError`. It does not happen in practice, since the same declarations have been linked before.
     public func recording() throws -> Container {
         observer is Recorder ? self : try observed(by: Recorder())
     }
 
-    /// Which bindings of this container were used so far.
+    /// How often the bindings of this container have been used so far.
     ///
     /// - Throws: ``NotRecording`` unless the container comes from the trait `.container` or from ``recording()``.
     public var usage: BindingUsage {
@@ -28,10 +27,10 @@ extension Container {
     }
 }
 
-/// The container does not record what is used of it.
+/// The container does not record which bindings are used.
 public struct NotRecording: Error, CustomStringConvertible {
     /// What to do.
     public var description: String {
-        "This container does not record. Ask the one of the trait .container { … }, or one made by recording()."
+        "This container does not record. Use the container of the trait .container { … }, or call recording() first."
     }
 }

@@ -2,11 +2,13 @@ import Joinery
 public import JoineryGraph
 
 extension DependencyGraph {
-    /// The graph as text to keep beside the tests, so that a change of wiring is a few lines in a review.
+    /// The graph as text.
     ///
-    /// There is a paragraph for each binding, module and adapter, sorted by name, with what it is and what it needs. Nothing
-    /// in it says where something is declared or in which order, so code that is moved does not show; only parts of a
-    /// collection stay in their order, since that is what who asks for it gets.
+    /// Keep it in a file beside the tests, so that a review shows each change of the wiring.
+    ///
+    /// The text has a paragraph for each binding, module and adapter, sorted by name, with its attributes and its
+    /// dependencies. It does not depend on where or in which order they are declared. Only the contributions to a
+    /// collection stay in their order, since the collection has that order.
     ///
     /// ```
     /// ListModule/ListPresenter  PerModule
@@ -15,7 +17,7 @@ extension DependencyGraph {
     ///     needs ListModule/ListInteractor
     /// ```
     ///
-    /// - Returns: The text, with a line break at its end.
+    /// - Returns: The text, which ends with a line break.
     public func wiring() -> String {
         let needs = Dictionary(grouping: edges, by: \.from)
         return nodes.sorted { $0.id < $1.id }

@@ -1,9 +1,9 @@
 public import Joinery
 public import JoineryGraph
 
-/// Expects that an assembly or a module links: that nothing in its graph is missing, twice there, or in contradiction.
+/// Expects that an assembly or a module links: its graph has no missing, duplicate or contradictory declarations.
 ///
-/// Nothing is made, so it needs no mocks and takes no time.
+/// It makes no objects, so it needs no mocks and takes little time.
 ///
 /// ```swift
 /// @Test(arguments: Configuration.allCases)
@@ -13,13 +13,13 @@ public import JoineryGraph
 /// ```
 ///
 /// - Parameters:
-///   - declaration: What a container is to be made of.
-///   - checks: What to look for: errors, or with `.strict(roots:)` what may be a mistake as well.
-///   - fileID: Where this was written; leave it to its default.
-///   - filePath: Where this was written; leave it to its default.
-///   - line: Where this was written; leave it to its default.
-///   - column: Where this was written; leave it to its default.
-/// - Returns: The container, to look further; `nil` if it does not link.
+///   - declaration: The declaration to link.
+///   - checks: The checks: errors only, or with `.strict(roots:)` warnings as well.
+///   - fileID: The file of the call.
+///   - filePath: The path of the calling file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: The container, for further checks; `nil` if it does not link.
 @discardableResult
 public func expectLinks(
     _ declaration: some Declaration,
@@ -36,13 +36,13 @@ public func expectLinks(
 /// Expects that the declarations of a block link.
 ///
 /// - Parameters:
-///   - checks: What to look for: errors, or with `.strict(roots:)` what may be a mistake as well.
-///   - fileID: Where this was written; leave it to its default.
-///   - filePath: Where this was written; leave it to its default.
-///   - line: Where this was written; leave it to its default.
-///   - column: Where this was written; leave it to its default.
-///   - bindings: What a container is to be made of.
-/// - Returns: The container, to look further; `nil` if it does not link.
+///   - checks: The checks: errors only, or with `.strict(roots:)` warnings as well.
+///   - fileID: The file of the call.
+///   - filePath: The path of the calling file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - bindings: The declarations to link.
+/// - Returns: The container, for further checks; `nil` if it does not link.
 @discardableResult
 public func expectLinks(
     checks: GraphChecks = .errors,

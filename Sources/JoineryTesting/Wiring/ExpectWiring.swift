@@ -3,19 +3,19 @@ import JoineryGraph
 
 /// Whether ``expectWiring(of:matches:recording:fileID:filePath:line:column:)`` compares a file or writes it.
 public enum WiringRecording: Sendable {
-    /// Writes if the environment variable `JOINERY_RECORD` is set, as by `JOINERY_RECORD=1 swift test`; compares
-    /// otherwise.
+    /// Writes the file if the environment variable `JOINERY_RECORD` is set, as in `JOINERY_RECORD=1 swift test`.
+    /// Compares it otherwise.
     case byEnvironment
-    /// Writes, and fails, so that it is not left in the code.
+    /// Writes the file and fails the test, so that this choice does not stay in the code.
     case always
-    /// Compares.
+    /// Compares the file.
     case never
 }
 
-/// Expects that the graph of a container is the one that a file beside the test shows.
+/// Expects that the graph of a container is equal to the one in a file beside the test.
 ///
-/// The file is ``JoineryGraph/DependencyGraph/wiring()``. It belongs into the repository: who reviews a change sees what it
-/// does to the wiring of the app, and nobody changes it by accident.
+/// The file has the text of ``JoineryGraph/DependencyGraph/wiring()``. Commit it: reviewers see what a change does to the
+/// wiring of the app, and nobody changes the wiring by accident.
 ///
 /// ```swift
 /// @Test func `the wiring is the reviewed one`() throws {
@@ -23,17 +23,17 @@ public enum WiringRecording: Sendable {
 /// }
 /// ```
 ///
-/// Write it first, and again where a change is meant, with `JOINERY_RECORD=1 swift test --filter wiring`. Name the folder
-/// in the target's `exclude`, so that SwiftPM does not ask what it is.
+/// Write the file with `JOINERY_RECORD=1 swift test --filter wiring`, at first and after each intended change. List the
+/// folder in the target's `exclude`, so that SwiftPM does not warn about it.
 ///
 /// - Parameters:
 ///   - container: The container.
 ///   - file: The path of the file, relative to the folder of the test.
-///   - recording: Whether to write the file in place of comparing it.
-///   - fileID: Where this was written; leave it to its default.
-///   - filePath: Where this was written, and what `file` is relative to; leave it to its default.
-///   - line: Where this was written; leave it to its default.
-///   - column: Where this was written; leave it to its default.
+///   - recording: Whether to compare the file or to write it.
+///   - fileID: The file of the call.
+///   - filePath: The path of the calling file, which `file` is relative to.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func expectWiring(
     of container: Container,
     matches file: String,
@@ -52,7 +52,7 @@ public func expectWiring(
             try kept.write(wiring)
         case .always:
             try kept.write(wiring)
-            fail("The wiring was written to \(file). Take recording: .always out, to compare it.", at: location)
+            fail("The wiring was written to \(file). Remove recording: .always to compare it.", at: location)
         case .byEnvironment, .never:
             compare(wiring, with: try kept.read(), file, location)
         }
@@ -62,18 +62,18 @@ public func expectWiring(
 }
 
 private func compare(_ wiring: String, with kept: String?, _ file: String, _ location: TestLocation) {
-    let howTo = "To write it: JOINERY_RECORD=1 swift test --filter …, or recording: .always."
+    let howTo = "To write the file, run JOINERY_RECORD=1 swift test --filter … or pass recording: .always."
     guard let kept else { return fail("There is no file \(file). \(howTo)", at: location) }
     // A checkout on another system may have other line endings.
     let lines = String(kept.filter { $0 != "\r" }.map { $0 == "\r\n" ? "\n" : $0 })
     guard lines != wiring else { return }
     fail(
         """
-        The wiring is not the one in \(file):
+        The wiring differs from \(file):
 
         \(LineDifference(from: lines, to: wiring).text())
 
-        If that is meant, write it anew. \(howTo)
+        If the change is intended, write the file again. \(howTo)
         """,
         at: location
     )

@@ -1,4 +1,4 @@
-/// The lines that two texts differ in, with those around them.
+/// The lines in which two texts differ, with the lines around them.
 struct LineDifference {
     private struct Line {
         let mark: Character
@@ -38,7 +38,9 @@ struct LineDifference {
         return lines.last == "" ? lines.dropLast() : lines
     }
 
-    /// The changed lines with `context` lines around each, gaps marked by dots.
+    /// The changed lines with `context` lines around each.
+    ///
+    /// Dots mark the gaps.
     func text(context: Int = 2) -> String {
         var shown: Set<Int> = []
         for (index, line) in lines.enumerated() where line.mark != " " {

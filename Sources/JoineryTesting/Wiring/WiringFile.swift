@@ -4,13 +4,13 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The text of a graph, as it is kept beside the tests.
+/// The file beside the tests that has the text of a graph.
 struct WiringFile {
     private let url: URL
 
     /// - Parameters:
     ///   - name: The path of the file.
-    ///   - test: The path of the test's source file, which the other one is relative to.
+    ///   - test: The path of the test's source file, which `name` is relative to.
     init(_ name: String, besides test: String) {
         url = URL(filePath: name, relativeTo: URL(filePath: test).deletingLastPathComponent())
     }
@@ -33,7 +33,7 @@ struct WiringFile {
 }
 
 extension WiringFile {
-    /// Whether the environment asks to write files rather than to compare them.
+    /// Whether the environment variable is set that makes tests write files.
     static var isRecordingAskedFor: Bool {
         guard let value = ProcessInfo.processInfo.environment["JOINERY_RECORD"] else { return false }
         return !["", "0", "false", "no"].contains(value)

@@ -1,16 +1,16 @@
-/// What the command line asks for.
+/// A parsed command line.
 package enum Command: Equatable {
-    /// To tell how the command is used.
+    /// Print the usage.
     case help
-    /// To write the generator's own templates of a style into a folder.
+    /// Write the generator's own templates of a style into a folder.
     case exportTemplates(directory: String, style: GenerationRequest.Style, isViewless: Bool)
-    /// To generate a module.
+    /// Generate a module.
     case generate(GenerationRequest)
 
-    /// Reads a command line.
+    /// Parses a command line.
     ///
-    /// - Parameter arguments: What follows `swift package generate-module`.
-    /// - Throws: A ``GeneratorError`` with everything that is wrong with it.
+    /// - Parameter arguments: The arguments after `swift package generate-module`.
+    /// - Throws: A ``GeneratorError`` with all problems.
     package init(parsing arguments: [String]) throws(GeneratorError) {
         if arguments.contains("--help") || arguments.contains("-h") {
             self = .help
@@ -33,9 +33,9 @@ package enum Command: Equatable {
         let inputs = Self.inputs(in: words, &problems)
         for name in words.values[.import] ?? [] {
             guard let objection = SwiftIdentifier.objection(to: name) else { continue }
-            problems.add("--import \(name): no module can be called so: \(objection).")
+            problems.add("--import \(name): “\(name)” cannot be the name of a module: \(objection).")
         }
-        if words.value(.target) == nil { problems.add("Say with --target which target the module is for.") }
+        if words.value(.target) == nil { problems.add("Name the target of the module with --target.") }
         let name = problems.collect { () throws(GeneratorError) in try Self.name(in: words.others) }
         guard problems.found.isEmpty, let name, let target = words.value(.target), let output, let style else {
             throw .usage(problems.found)
@@ -59,10 +59,10 @@ package enum Command: Equatable {
     }
 
     private static func name(in others: [String]) throws(GeneratorError) -> ModuleName {
-        guard let first = others.first else { throw .usage(["Say how the module is called, as in UserProfile."]) }
+        guard let first = others.first else { throw .usage(["Name the module, for example UserProfile."]) }
         guard others.count == 1 else {
             let list = others.map { "“\($0)”" }.joined(separator: ", ")
-            throw .usage(["One module at a time. These could all be names: \(list)."])
+            throw .usage(["Name one module, not several: \(list)."])
         }
         return try ModuleName(first)
     }
@@ -76,30 +76,30 @@ package enum Command: Equatable {
         if let value = Value(rawValue: text) { return value }
         let all = Value.allCases.map(\.rawValue)
         let hint = NearMiss.best(for: text, among: all).map { " Did you mean \($0)?" } ?? ""
-        throw .usage(["--\(option.rawValue) \(text): it is one of \(all.joined(separator: ", ")).\(hint)"])
+        throw .usage(["--\(option.rawValue) \(text): write one of \(all.joined(separator: ", ")).\(hint)"])
     }
 
-    /// The inputs, with the samples that were given for them.
+    /// The inputs with their sample values.
     private static func inputs(in words: CommandLineWords, _ problems: inout Problems) -> [InputProperty] {
         var inputs: [InputProperty] = []
         for text in words.values[.input] ?? [] {
             let parsed = problems.collect { () throws(GeneratorError) in try InputProperty(parsing: text) }
             guard let input = parsed else { continue }
             if inputs.contains(where: { $0.name == input.name }) {
-                problems.add("--input \(text): there is a property “\(input.name)” already.")
+                problems.add("--input \(text): there is already a property “\(input.name)”.")
             }
             inputs.append(input)
         }
         for text in words.values[.sample] ?? [] {
             guard let sign = text.firstIndex(of: "="), !text[text.index(after: sign)...].trimmed.isEmpty else {
-                problems.add("--sample \(text): write NAME=EXPRESSION, as in --sample 'user=User(id: 1)'.")
+                problems.add("--sample \(text): write NAME=EXPRESSION, for example --sample 'user=User(id: 1)'.")
                 continue
             }
             let name = text[..<sign].trimmed
             if let index = inputs.firstIndex(where: { $0.name == name }) {
                 inputs[index].sample = text[text.index(after: sign)...].trimmed
             } else if problems.found.isEmpty {
-                problems.add("--sample \(text): no --input is called “\(name)”.")
+                problems.add("--sample \(text): there is no --input with the name “\(name)”.")
             }
         }
         return inputs

@@ -1,11 +1,11 @@
-/// A command line taken apart: which options have which values, and what else there is.
+/// The parts of a command line: the options with their values, and the other arguments.
 struct CommandLineWords {
     private(set) var values: [Option: [String]] = [:]
     private(set) var others: [String] = []
 
-    /// Takes `arguments` apart.
+    /// Splits `arguments` into options and other arguments.
     ///
-    /// - Throws: Every option that is unknown, lacks its value, or is given too often.
+    /// - Throws: A ``GeneratorError`` with every option that is unknown, lacks its value, or is given too often.
     init(_ arguments: [String]) throws(GeneratorError) {
         var problems = Problems()
         var rest = arguments[...]
@@ -34,17 +34,17 @@ struct CommandLineWords {
         guard problems.found.isEmpty else { throw .usage(problems.found) }
     }
 
-    /// Whether a flag is there.
+    /// Whether an option is given.
     func has(_ option: Option) -> Bool {
         values[option] != nil
     }
 
-    /// The value of an option that is given once at most.
+    /// The value of an option that can be given once.
     func value(_ option: Option) -> String? {
         values[option]?.first
     }
 
-    /// The name and, after an equals sign, the value.
+    /// The name of an option, and its value after an equals sign.
     private static func split(_ argument: String) -> (name: String, value: String?) {
         let text = argument.drop { $0 == "-" }
         guard let sign = text.firstIndex(of: "=") else { return (String(text), nil) }

@@ -1,59 +1,59 @@
-/// A module to be generated, as the command line describes it.
+/// The options of a module to generate.
 package struct GenerationRequest: Equatable {
-    /// How the module tells what came of it.
+    /// How the module notifies the code that opened it.
     package enum Output: String, CaseIterable, Sendable {
         /// It calls a delegate, which it holds weakly.
         case delegate
         /// It calls a closure.
         case closure
-        /// It does not tell.
+        /// It does not notify anybody.
         case none
     }
 
-    /// How finely the module is cut.
+    /// The number of protocols and files in the module.
     package enum Style: String, CaseIterable, Sendable {
-        /// Every role stands behind a protocol of its own, in a file of its own.
+        /// Every role has its own protocol and its own file.
         case thorough
-        /// Only the view stands behind a protocol; what belongs together is in one file.
+        /// Only the view has a protocol, and related types share a file.
         case merged
     }
 
-    /// What all its types begin with.
+    /// The prefix of all its types.
     package var name: ModuleName
-    /// The target that it becomes a part of.
+    /// The target that contains the module.
     package var target: String
-    /// The target of its tests, if one was named.
+    /// The target of its tests, if the command line names one.
     package var testTarget: String?
-    /// What it needs from outside.
+    /// The properties of the module's input.
     package var inputs: [InputProperty]
-    /// How it tells what came of it.
+    /// How the module notifies the code that opened it.
     package var output: Output
-    /// How finely it is cut.
+    /// The number of protocols and files in the module.
     package var style: Style
-    /// Whether it has neither a view nor a presenter.
+    /// Whether the module has neither a view nor a presenter.
     package var isViewless: Bool
-    /// Whether a module that embeds it can ask for its interactor.
+    /// Whether the module is a child module that exports its interactor to its parent.
     package var isChild: Bool
-    /// What has to be imported for the types of the inputs.
+    /// The modules to import for the types of the inputs.
     package var imports: [String]
     /// The folder of the project's own templates.
     package var templates: String?
-    /// Whether to tell what would be written, and write nothing.
+    /// Whether to print what would be written, and write nothing.
     package var isDryRun: Bool
-    /// Whether files that exist are replaced.
+    /// Whether existing files are replaced.
     package var overwrites: Bool
 }
 
 /// A property of a module's input.
 package struct InputProperty: Equatable {
-    /// What it is called.
+    /// The name of the property.
     package var name: String
-    /// Its type, as a Swift formatter writes it.
+    /// The type, in the format of a Swift formatter.
     package var type: String
     /// An expression for a value that tests can use, if one is known.
     package var sample: String?
-    /// Whether the compiler warns if a value is put into a string as it is.
+    /// Whether the compiler warns if a value is interpolated into a string directly.
     package var needsDescribing: Bool
-    /// Whether the type is one of Foundation.
+    /// Whether the type is declared in Foundation.
     package var needsFoundation: Bool
 }

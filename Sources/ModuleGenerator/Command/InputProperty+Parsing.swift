@@ -1,15 +1,15 @@
 extension InputProperty {
-    /// Names that generated code uses for something else, beside an input's property.
+    /// Names that the generated code uses for other variables.
     private static let taken: Set = [
         "Entry", "close", "delegate", "entity", "heading", "input", "load", "onClose", "output", "router",
     ]
 
-    /// The property that `text` describes, as in `id:Int`.
+    /// Parses a property from text such as `id:Int`.
     ///
-    /// - Throws: What is wrong with its name or its type.
+    /// - Throws: A ``GeneratorError`` if the name or the type is invalid.
     init(parsing text: String) throws(GeneratorError) {
         guard let colon = text.firstIndex(of: ":") else {
-            throw .usage(["--input \(text): write NAME:TYPE, as in --input id:Int."])
+            throw .usage(["--input \(text): write NAME:TYPE, for example --input id:Int."])
         }
         let name = text[..<colon].trimmed
         let written = text[text.index(after: colon)...].trimmed
@@ -17,7 +17,7 @@ extension InputProperty {
             throw .usage(["--input \(text): “\(name)” cannot be the name of a property: \(objection)."])
         }
         if Self.taken.contains(name) {
-            throw .usage(["--input \(text): the generated code uses “\(name)” itself. Take another name."])
+            throw .usage(["--input \(text): the generated code uses “\(name)” itself. Choose another name."])
         }
         let type: SwiftType
         do {

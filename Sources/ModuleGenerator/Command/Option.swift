@@ -1,4 +1,4 @@
-/// The options of the command, as they are written after two dashes.
+/// The options of the command, without their two dashes.
 enum Option: String, CaseIterable {
     case target
     case input
@@ -15,7 +15,7 @@ enum Option: String, CaseIterable {
     case force
     case help
 
-    /// Whether it stands alone, without a value.
+    /// Whether the option has no value.
     var isFlag: Bool {
         switch self {
         case .viewless, .child, .dryRun, .force, .help: true
@@ -23,7 +23,7 @@ enum Option: String, CaseIterable {
         }
     }
 
-    /// Whether it may be given more than once.
+    /// Whether the option may be given more than once.
     var isRepeatable: Bool {
         switch self {
         case .input, .sample, .import: true

@@ -1,9 +1,9 @@
-/// Declarations that the templates of both styles have in common.
+/// Declarations that the templates of both styles share.
 enum Declarations {
     static let input = #"""
-        /// What {{Name}} needs from outside.
+        /// The input of {{Name}}.
         struct {{Name}}Input: {{Joinery}}ModuleInput {
-            /// What building the module gives.
+            /// The type that building the module returns.
             typealias Entry = {{entry}}
         {{#hasProperties}}
 
@@ -12,11 +12,11 @@ enum Declarations {
             var {{input}}: {{type}}
         {{/inputs}}
         {{#delegate}}
-            /// Is told when the module was closed.
+            /// Notified when the module has been closed.
             weak var delegate: (any {{Name}}Delegate)?
         {{/delegate}}
         {{#closure}}
-            /// Called when the module was closed.
+            /// Called when the module has been closed.
             var onClose: @MainActor () -> Void = {}
         {{/closure}}
         }
@@ -25,10 +25,10 @@ enum Declarations {
 
     static let delegate = #"""
         {{#delegate}}
-        /// Is told what becomes of {{Name}}.
+        /// Notified by {{Name}}.
         @MainActor
         protocol {{Name}}Delegate: AnyObject, Sendable {
-            /// It was closed.
+            /// The module has been closed.
             func {{name}}DidClose()
         }
         {{/delegate}}
@@ -37,12 +37,12 @@ enum Declarations {
 
     static let serving = #"""
         {{#child}}
-        /// What {{Name}} is for the modules that embed it.
+        /// The interface of {{Name}} for its parent modules.
         ///
-        /// They do not see that a module is behind it.
+        /// They do not depend on the module itself.
         @MainActor
         protocol {{Name}}Serving: AnyObject {
-            /// What {{Name}} is about.
+            /// The data of {{Name}}.
             var entity: {{Name}}Entity { get }
         }
         {{/child}}
@@ -50,7 +50,7 @@ enum Declarations {
         """#
 
     static let entity = #"""
-        /// What {{Name}} is about.
+        /// The data of {{Name}}.
         struct {{Name}}Entity {
             var heading: String
         {{#inputs}}
@@ -61,7 +61,7 @@ enum Declarations {
         """#
 
     static let content = #"""
-        /// What the view shows, as texts.
+        /// The texts that the view shows.
         struct {{Name}}Content: Equatable {
             var heading: String
             var lines: [String]
@@ -70,7 +70,7 @@ enum Declarations {
         """#
 
     static let viewProtocol = #"""
-        /// What {{Name}} is shown by, whatever the technology.
+        /// The view of {{Name}}, independent of the user interface framework.
         @MainActor
         protocol {{Name}}View: AnyObject {
             /// Shows the content.
@@ -83,7 +83,7 @@ enum Declarations {
         """#
 
     static let headlessView = #"""
-        /// A view that remembers what it was told to show, for tests and until there is another.
+        /// A view that stores its content, for tests and until the app has its own view.
         @MainActor
         final class Headless{{Name}}View: {{Name}}View {
             private(set) var content: {{Name}}Content?
@@ -94,12 +94,12 @@ enum Declarations {
                 self.presenter = presenter
             }
 
-            /// What a system does that shows the view.
+            /// Simulates that the system shows the view.
             func appear() {
                 presenter.viewAppeared()
             }
 
-            /// What a user does who wants to leave.
+            /// Simulates that the user leaves the view.
             func leave() {
                 presenter.close()
             }
@@ -117,7 +117,7 @@ enum Declarations {
 
     /// The router of a module with a view, without its protocol.
     static let viewRouter = #"""
-        /// The ways out of {{Name}}.
+        /// Opens other modules from {{Name}}, and closes its view.
         ///
         /// To open another module, ask for its builder in an initializer, `init(settings: Builder<SettingsInput>)`, and
         /// let the view show what it builds.
@@ -137,7 +137,7 @@ enum Declarations {
 
     /// The router of a module without a view, without its protocol.
     static let viewlessRouter = #"""
-        /// Keeps the modules that were opened from {{Name}}: no view does.
+        /// Retains the modules that {{Name}} has opened, since there is no view to retain them.
         ///
         /// To open one, ask for its builder in an initializer, `init(settings: Builder<SettingsInput>)`, and attach
         /// what it builds.
@@ -145,12 +145,12 @@ enum Declarations {
         final class {{Name}}Router{{#thorough}}: {{Name}}Routing{{/thorough}} {
             private var children: [AnyObject] = []
 
-            /// Keeps a module, by what building it gave.
+            /// Retains a module by its entry.
             func attach(_ child: AnyObject) {
                 children.append(child)
             }
 
-            /// Lets go of all modules.
+            /// Releases all modules.
             func close() {
                 children.removeAll()
             }
@@ -188,14 +188,14 @@ enum Declarations {
             }
 
         {{#merged}}
-            /// What {{Name}} is about.
+            /// The data of {{Name}}.
         {{/merged}}
             var entity: {{Name}}Entity {
                 {{Name}}Entity(heading: "{{title}}"{{#inputs}}, {{input}}: {{input}}{{/inputs}})
             }
 
         {{#merged}}
-            /// Ends the work{{#output}}, and tells who opened the module{{/output}}.
+            /// Ends the work{{#output}}, and notifies the code that opened the module{{/output}}.
         {{/merged}}
             func close() {
                 router.close()

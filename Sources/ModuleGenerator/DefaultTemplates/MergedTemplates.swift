@@ -1,9 +1,9 @@
-/// The templates of the style in which only the view stands behind a protocol.
+/// The templates of the style in which only the view has a protocol.
 enum MergedTemplates {
-    /// Those of a module with a view.
+    /// The templates of a module with a view.
     static let withView = [module, view, presenter, interactor, router, tests]
 
-    /// Those of a module without one.
+    /// The templates of a module without a view.
     static let viewless = [module, viewlessInteractor, viewlessRouter, viewlessTests]
 
     private static let module = TemplateFile(
@@ -13,23 +13,23 @@ enum MergedTemplates {
         Declarations.delegate,
         Declarations.serving,
         #"""
-        /// How {{Name}} is put together.
+        /// Declares the objects of {{Name}}.
         struct {{Name}}Module: {{Joinery}}Module {
-            /// What it is built with.
+            /// The input that the module is built with.
             typealias Input = {{Name}}Input
 
             var bindings: {{Joinery}}Bindings {
-                {{Joinery}}PerModule({{Name}}Interactor.self, {{Name}}Interactor.init)
+                {{Joinery}}PerModule({{Name}}Interactor.init)
         {{#child}}
                     .exports((any {{Name}}Serving).self) { $0 }
         {{/child}}
         {{#view}}
-                {{Joinery}}PerModule({{Name}}Presenter.self, {{Name}}Presenter.init)
+                {{Joinery}}PerModule({{Name}}Presenter.init)
         {{/view}}
-                {{Joinery}}PerModule({{Name}}Router.self, {{Name}}Router.init)
+                {{Joinery}}PerModule({{Name}}Router.init)
         {{#view}}
-                // The view of the app takes this one's place.
-                {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                // Replace it with the view of the app.
+                {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
 
                 {{Joinery}}Wiring {
                     @MainActor (
@@ -57,7 +57,7 @@ enum MergedTemplates {
     private static let presenter = TemplateFile(
         path: "Sources/{{Name}}Presenter.swift",
         #"""
-        /// Decides what {{Name}} shows, and what follows from what the user does.
+        /// Prepares the content of the view, and handles the actions of the user.
         @MainActor
         final class {{Name}}Presenter {
             weak var view: (any {{Name}}View)?
@@ -116,7 +116,7 @@ enum MergedTemplates {
         Declarations.typeImports,
         Declarations.entity,
         #"""
-        /// Does the work of {{Name}}, and does not know how that is shown.
+        /// Does the work of {{Name}}, independent of how it is shown.
         @MainActor
         final class {{Name}}Interactor{{interactorConformances}} {
         {{#inputs}}
@@ -133,7 +133,7 @@ enum MergedTemplates {
             }
 
         {{/hasInputs}}
-            /// What {{Name}} is about.
+            /// The data of {{Name}}.
             var entity: {{Name}}Entity {
                 {{Name}}Entity(heading: "{{title}}"{{#inputs}}, {{input}}: {{input}}{{/inputs}})
             }

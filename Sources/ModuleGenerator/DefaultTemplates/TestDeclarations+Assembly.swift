@@ -50,17 +50,17 @@ extension TestDeclarations {
                 #expect(witness.alive == 0)
             }
 
-            /// A container with the module, and with the view that needs no screen, whatever view the app binds.
+            /// A container with the module and its headless view, whichever view the app binds.
             private func container(
                 with module: some {{Joinery}}Module = {{Name}}Module()
             ) throws -> {{Joinery}}Container {
                 try {{Joinery}}Container { module }
                     .overriding {
-                        {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                        {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
                     }
             }
 
-            /// The module, with its objects in the sight of a witness.
+            /// The module, with its objects watched by a witness.
             private struct WatchedModule: {{Joinery}}Module {
                 typealias Input = {{Name}}Input
                 let witness: {{Name}}Witness
@@ -94,7 +94,7 @@ extension TestDeclarations {
 
                 var bindings: {{Joinery}}Bindings {
                     {{Joinery}}Child({{Name}}Input.self) { @MainActor in {{Name}}Input.sample() }
-                    {{Joinery}}PerModule(Parent.self, Parent.init)
+                    {{Joinery}}PerModule(Parent.init)
                 }
             }
         {{/child}}
@@ -144,7 +144,7 @@ extension TestDeclarations {
                 try {{Joinery}}Container { {{Name}}Module() }
             }
 
-            /// The module, with all its objects in the sight of a witness.
+            /// The module, with all its objects watched by a witness.
             private struct WatchedModule: {{Joinery}}Module {
                 typealias Input = {{Name}}Input
                 let witness: {{Name}}Witness
@@ -175,7 +175,7 @@ extension TestDeclarations {
 
                 var bindings: {{Joinery}}Bindings {
                     {{Joinery}}Child({{Name}}Input.self) { @MainActor in {{Name}}Input.sample() }
-                    {{Joinery}}PerModule(Parent.self, Parent.init)
+                    {{Joinery}}PerModule(Parent.init)
                 }
             }
         {{/child}}

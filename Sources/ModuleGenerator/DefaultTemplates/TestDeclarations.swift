@@ -1,4 +1,4 @@
-/// Declarations that the test templates of both styles have in common.
+/// Declarations that the test templates of both styles share.
 enum TestDeclarations {
     /// A suite with tests, which are blocks of functions.
     static func suite(_ name: String, _ tests: String...) -> String {
@@ -45,7 +45,7 @@ enum TestDeclarations {
 
     static let samples = #"""
         extension {{Name}}Input {
-            /// What the tests build the module with.
+            /// The input that the tests build the module with.
             @MainActor
             static func sample({{sampleParameter}}) -> {{Name}}Input {
                 {{Name}}Input({{samples}}{{#output}}{{#hasInputs}}, {{/hasInputs}}{{/output}}{{sampleArgument}})
@@ -56,7 +56,7 @@ enum TestDeclarations {
 
     static let entitySample = #"""
         extension {{Name}}Entity {
-            /// What the tests let be loaded.
+            /// The data that the tests load.
             @MainActor
             static func sample() -> {{Name}}Entity {
                 {{Name}}Entity(heading: "some heading"{{#hasInputs}}, {{/hasInputs}}{{samples}})
@@ -82,10 +82,10 @@ enum TestDeclarations {
 
         """#
 
-    /// Stands for who opened the module.
+    /// Stands for the code that opened the module.
     static let mockOwner = #"""
         {{#output}}
-        /// Stands for who opened the module.
+        /// Stands for the code that opened the module.
         @MainActor
         final class Mock{{Name}}Owner{{#delegate}}: {{Name}}Delegate{{/delegate}} {
             private(set) var closes = 0
@@ -99,7 +99,7 @@ enum TestDeclarations {
         """#
 
     static let witness = #"""
-        /// Remembers objects without keeping them.
+        /// Holds objects weakly.
         @MainActor
         final class {{Name}}Witness {
             private var sights: [() -> AnyObject?] = []
@@ -109,7 +109,7 @@ enum TestDeclarations {
                 return object
             }
 
-            /// How many of the objects are still there.
+            /// The number of objects that are still alive.
             var alive: Int {
                 sights.count { $0() != nil }
             }

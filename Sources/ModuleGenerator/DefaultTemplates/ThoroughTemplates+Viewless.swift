@@ -4,13 +4,13 @@ extension ThoroughTemplates {
         path: "Sources/{{Name}}Interactor.swift",
         Declarations.typeImports,
         #"""
-        /// What {{Name}} is for who builds it.
+        /// The interface of {{Name}} for the code that builds it.
         @MainActor
         protocol {{Name}}Interacting: AnyObject {
-            /// What {{Name}} is about.
+            /// The data of {{Name}}.
             var entity: {{Name}}Entity { get }
 
-            /// Ends the work{{#output}}, and tells who opened the module{{/output}}.
+            /// Ends the work{{#output}}, and notifies the code that opened the module{{/output}}.
             func close()
         }
 
@@ -21,10 +21,10 @@ extension ThoroughTemplates {
     static let viewlessRouter = TemplateFile(
         path: "Sources/{{Name}}Router.swift",
         #"""
-        /// What the interactor asks of the router.
+        /// The interface of the router for the interactor.
         @MainActor
         protocol {{Name}}Routing: AnyObject {
-            /// Lets go of all modules that were opened from here.
+            /// Releases all modules that were opened from here.
             func close()
         }
 
@@ -37,18 +37,18 @@ extension ThoroughTemplates {
         #"""
         import Joinery
 
-        /// How {{Name}} is put together.
+        /// Declares the objects of {{Name}}.
         struct {{Name}}Module: {{Joinery}}Module {
-            /// What it is built with.
+            /// The input that the module is built with.
             typealias Input = {{Name}}Input
 
             var bindings: {{Joinery}}Bindings {
-                {{Joinery}}PerModule({{Name}}Interactor.self, {{Name}}Interactor.init)
+                {{Joinery}}PerModule({{Name}}Interactor.init)
                     .provides((any {{Name}}Interacting).self) { $0 }
         {{#child}}
                     .exports((any {{Name}}Serving).self) { $0 }
         {{/child}}
-                {{Joinery}}PerModule({{Name}}Router.self, {{Name}}Router.init)
+                {{Joinery}}PerModule({{Name}}Router.init)
                     .provides((any {{Name}}Routing).self) { $0 }
             }
         }

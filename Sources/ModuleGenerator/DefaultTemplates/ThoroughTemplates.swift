@@ -1,11 +1,11 @@
-/// The templates of the style in which every role stands behind a protocol and in a file of its own.
+/// The templates of the style in which every role has its own protocol and its own file.
 enum ThoroughTemplates {
-    /// Those of a module with a view.
+    /// The templates of a module with a view.
     static let withView =
         [input, delegate, entity, serving, view, headlessView, presenter, interactor, router, module]
         + ThoroughTestTemplates.withView
 
-    /// Those of a module without one.
+    /// The templates of a module without a view.
     static let viewless =
         [input, delegate, entity, serving, viewlessInteractor, viewlessRouter, viewlessModule]
         + ThoroughTestTemplates.viewless
@@ -36,7 +36,7 @@ enum ThoroughTemplates {
         path: "Sources/{{Name}}View.swift",
         Declarations.viewProtocol,
         #"""
-        /// What the view tells its presenter.
+        /// The events of the view, for its presenter.
         @MainActor
         protocol {{Name}}Presenting: AnyObject {
             /// The view has appeared.
@@ -58,7 +58,7 @@ enum ThoroughTemplates {
     private static let presenter = TemplateFile(
         path: "Sources/{{Name}}Presenter.swift",
         #"""
-        /// Decides what {{Name}} shows, and what follows from what the user does.
+        /// Prepares the content of the view, and handles the actions of the user.
         @MainActor
         final class {{Name}}Presenter: {{Name}}Presenting, {{Name}}InteractorOutput {
             weak var view: (any {{Name}}View)?
@@ -117,21 +117,21 @@ enum ThoroughTemplates {
         path: "Sources/{{Name}}Interactor.swift",
         Declarations.typeImports,
         #"""
-        /// What the presenter asks of the interactor.
+        /// The interface of the interactor for the presenter.
         @MainActor
         protocol {{Name}}Interacting: AnyObject {
-            /// Loads what {{Name}} is about, and reports it to the output.
+            /// Loads the data of {{Name}}, and passes it to the output.
             func load()
         }
 
-        /// What the interactor reports.
+        /// The results of the interactor.
         @MainActor
         protocol {{Name}}InteractorOutput: AnyObject {
-            /// What {{Name}} is about was loaded.
+            /// The data of {{Name}} has been loaded.
             func loaded(_ entity: {{Name}}Entity)
         }
 
-        /// Does the work of {{Name}}, and does not know how that is shown.
+        /// Does the work of {{Name}}, independent of how it is shown.
         @MainActor
         final class {{Name}}Interactor: {{Name}}Interacting{{#child}}, {{Name}}Serving{{/child}} {
             weak var output: (any {{Name}}InteractorOutput)?
@@ -164,7 +164,7 @@ enum ThoroughTemplates {
     private static let router = TemplateFile(
         path: "Sources/{{Name}}Router.swift",
         #"""
-        /// What the presenter asks of the router.
+        /// The interface of the router for the presenter.
         @MainActor
         protocol {{Name}}Routing: AnyObject {
             /// Leaves the view.
@@ -180,23 +180,23 @@ enum ThoroughTemplates {
         #"""
         import Joinery
 
-        /// How {{Name}} is put together.
+        /// Declares the objects of {{Name}}.
         struct {{Name}}Module: {{Joinery}}Module {
-            /// What it is built with.
+            /// The input that the module is built with.
             typealias Input = {{Name}}Input
 
             var bindings: {{Joinery}}Bindings {
-                {{Joinery}}PerModule({{Name}}Interactor.self, {{Name}}Interactor.init)
+                {{Joinery}}PerModule({{Name}}Interactor.init)
                     .provides((any {{Name}}Interacting).self) { $0 }
         {{#child}}
                     .exports((any {{Name}}Serving).self) { $0 }
         {{/child}}
-                {{Joinery}}PerModule({{Name}}Presenter.self, {{Name}}Presenter.init)
+                {{Joinery}}PerModule({{Name}}Presenter.init)
                     .provides((any {{Name}}Presenting).self) { $0 }
-                {{Joinery}}PerModule({{Name}}Router.self, {{Name}}Router.init)
+                {{Joinery}}PerModule({{Name}}Router.init)
                     .provides((any {{Name}}Routing).self) { $0 }
-                // The view of the app takes this one's place.
-                {{Joinery}}PerModule((any {{Name}}View).self, Headless{{Name}}View.init)
+                // Replace it with the view of the app.
+                {{Joinery}}PerModule(Headless{{Name}}View.init, as: (any {{Name}}View).self)
 
                 {{Joinery}}Wiring {
                     @MainActor (

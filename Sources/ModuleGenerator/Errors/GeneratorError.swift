@@ -1,16 +1,16 @@
-/// Why nothing was generated: every reason that was found, not just the first.
+/// All reasons why nothing was generated.
 package struct GeneratorError: Error, CustomStringConvertible, Equatable {
-    /// What kind of mistake it is.
+    /// The kind of a mistake.
     package enum Kind: Sendable {
-        /// The command line cannot be read.
+        /// The command line is invalid.
         case usage
-        /// What it asks for cannot be done here.
+        /// The command line is valid, but the package does not allow what it requests.
         case refused
     }
 
-    /// What kind of mistake it is.
+    /// The kind of the mistake.
     package let kind: Kind
-    /// The reasons, each a sentence or two for a person.
+    /// The reasons, each in one or two sentences.
     package let problems: [String]
 
     /// A mistake in the command line.
@@ -18,18 +18,18 @@ package struct GeneratorError: Error, CustomStringConvertible, Equatable {
         GeneratorError(kind: .usage, problems: problems)
     }
 
-    /// Something that cannot be done here.
+    /// A request that the package does not allow.
     package static func refused(_ problems: [String]) -> GeneratorError {
         GeneratorError(kind: .refused, problems: problems)
     }
 
-    /// The status to exit with: 64 for a mistake in the command line, as is custom, and 1 for the others.
+    /// The exit status: 64 for a mistake in the command line, as is usual, and 1 for others.
     package var exitStatus: Int32 { kind == .usage ? 64 : 1 }
 
-    /// The reasons, one a line, and where to read on.
+    /// The reasons, one on each line, and where to find help.
     package var description: String {
         let list =
             problems.count == 1 ? problems[0] : "\(problems.count) problems:" + problems.map { "\n  - " + $0 }.joined()
-        return kind == .usage ? list + "\nSee: swift package generate-module --help" : list
+        return kind == .usage ? list + "\nFor help: swift package generate-module --help" : list
     }
 }

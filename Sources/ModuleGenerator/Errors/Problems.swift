@@ -1,15 +1,15 @@
-/// Collects problems, so that all of them are told at once.
+/// Collects problems, so that all of them are reported together.
 struct Problems {
     private(set) var found: [String] = []
 
-    /// Notes one.
+    /// Adds a problem.
     mutating func add(_ problem: String) {
         found.append(problem)
     }
 
-    /// Runs `body`, and notes what it throws.
+    /// Runs `body`, and adds the problems of the error that it throws.
     ///
-    /// - Returns: What `body` returns, and nothing if it throws.
+    /// - Returns: The result of `body`; `nil` if it throws.
     mutating func collect<Value>(_ body: () throws(GeneratorError) -> Value) -> Value? {
         do throws(GeneratorError) {
             return try body()

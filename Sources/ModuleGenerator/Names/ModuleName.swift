@@ -1,38 +1,40 @@
-/// The name of a module, and the forms of it that generated code uses.
+/// The name of a module, in the forms that generated code uses.
 package struct ModuleName: Hashable, Sendable {
-    /// As it was given, and as all types begin: `UserProfile`.
+    /// The name as given, which is the prefix of all types: `UserProfile`.
     package let text: String
 
-    /// The name, if all the types that begin with it can be declared.
+    /// Creates a name, if all types with this prefix can be declared.
     ///
-    /// - Throws: Why it cannot be a name.
+    /// - Throws: A ``GeneratorError`` if the text cannot be the name of a module.
     package init(_ text: String) throws(GeneratorError) {
         if let objection = SwiftIdentifier.objection(to: text) {
             throw .refused(["“\(text)” cannot be the name of a module: \(objection)."])
         }
         if let first = text.first, first.isLowercase {
             let capitalized = first.uppercased() + text.dropFirst()
-            throw .refused(["“\(text)” begins with a small letter, and types do not. Did you mean \(capitalized)?"])
+            throw .refused(["“\(text)” begins with a lowercase letter. Did you mean \(capitalized)?"])
         }
         if JoineryNames.all.contains(text) {
-            throw .refused(["“\(text)” is a name of Joinery: call the module by what it shows or does."])
+            throw .refused(["“\(text)” is a type of Joinery. Name the module after what it shows or does."])
         }
         self.text = text
     }
 
-    /// As variables and functions begin: `userProfile`, and `urlPicker` for `URLPicker`.
+    /// The prefix of variables and functions: `userProfile`, and `urlPicker` for `URLPicker`.
     package var lowercased: String {
         let words = self.words
         let first = words[0].lowercased()
         return first + words.dropFirst().joined()
     }
 
-    /// As a heading: `User Profile`.
+    /// The name as a heading: `User Profile`.
     package var title: String {
         words.joined(separator: " ")
     }
 
-    /// The words of the name: a capital begins one, and so does the last of several capitals before a small letter.
+    /// The words of the name.
+    ///
+    /// A capital begins a word, as does the last of several capitals before a lowercase letter.
     private var words: [String] {
         let letters = Array(text)
         var words: [String] = []

@@ -1,19 +1,19 @@
-/// What Swift accepts as a name without backticks.
+/// The names that Swift accepts without backticks.
 enum SwiftIdentifier {
-    /// Why Swift refuses `text` as a name, and nothing if it accepts it.
+    /// Why Swift does not accept `text` as a name; `nil` if it does.
     static func objection(to text: String) -> String? {
         guard let first = text.unicodeScalars.first else { return "a name cannot be empty" }
         if text.contains("`") { return "a name in backticks cannot be part of longer names" }
-        if text == "_" { return "a single underscore is no name" }
+        if text == "_" { return "a single underscore is not a name" }
         if keywords.contains(text) { return "“\(text)” is a keyword of Swift" }
         if ("0"..."9").contains(first) { return "a name cannot begin with a digit" }
         if let wrong = text.unicodeScalars.first(where: { !isAllowed($0) }) {
-            return wrong == " " ? "a name cannot have spaces" : "a name cannot have “\(wrong)”"
+            return wrong == " " ? "a name cannot contain spaces" : "a name cannot contain “\(wrong)”"
         }
         if !isHead(first) { return "a name cannot begin with “\(first)”" }
-        // Swift takes these. But two names that look the same are two names, and two files.
+        // Swift accepts these, but two names that look the same would be two types in two files.
         if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .format }) {
-            return "the name has an invisible character"
+            return "the name contains an invisible character"
         }
         return nil
     }
@@ -47,7 +47,7 @@ enum SwiftIdentifier {
         0xFE30...0xFE44, 0xFE47...0xFFFD, 0x10000...0xEFFFD,
     ]
 
-    /// What `identifier-character` has besides.
+    /// The further ranges of `identifier-character`.
     private static let bodyRanges: [ClosedRange<UInt32>] = [
         0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
     ]

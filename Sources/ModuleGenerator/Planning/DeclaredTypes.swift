@@ -1,6 +1,6 @@
-/// The types that a Swift file declares at its top level, found by reading its text.
+/// Finds the types that a Swift file declares at its top level.
 ///
-/// It does not understand Swift: it looks for declarations that begin in the first column, as formatted code has them.
+/// It does not parse Swift. It looks for declarations that begin in the first column, as they do in formatted code.
 enum DeclaredTypes {
     /// The names of the types that `text` declares.
     static func names(in text: String) -> Set<String> {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The files of a module, complete, before the first of them is written.
+/// The complete files of a module, before any of them is written.
 struct GenerationPlan {
-    /// A file that would be written.
+    /// A file to write.
     struct File: Equatable {
-        /// Where.
+        /// The place of the file.
         let url: URL
-        /// Where, seen from the package.
+        /// The path of the file, relative to the package.
         let path: String
-        /// What it holds.
+        /// The contents of the file.
         let text: String
-        /// Whether there is one that it replaces.
+        /// Whether it replaces an existing file.
         let replaces: Bool
     }
 
     /// The files, sources first.
     let files: [File]
-    /// What is worth knowing besides.
+    /// Notes for the user.
     let notes: [String]
 
-    /// The plan as text, for a person.
+    /// The plan as text for the user.
     func description(isDryRun: Bool) -> String {
         let lines = files.map { file in
             let verb =

@@ -1,23 +1,23 @@
-/// What the generator knows of the package: which targets there are, and where.
+/// The targets of the package, and their folders.
 ///
-/// The plugin writes it as JSON.
+/// The plugin passes it to the generator as JSON.
 package struct PackageLayout: Codable, Sendable {
     /// A target with Swift code.
     package struct Target: Codable, Sendable {
-        /// What the manifest calls it.
+        /// The name in the manifest.
         package var name: String
-        /// What is imported.
+        /// The name of the Swift module.
         package var moduleName: String
         /// The folder of its sources.
         package var directory: String
-        /// Whether it has tests.
+        /// Whether it is a test target.
         package var isTest: Bool
         /// The paths of its Swift files.
         package var sources: [String]
-        /// The names of the targets that it depends on, directly or not, those of other packages included.
+        /// The names of the targets that it depends on, directly or indirectly, including those of other packages.
         package var dependencies: [String]
 
-        /// A target.
+        /// Creates a target.
         package init(
             name: String,
             moduleName: String,
@@ -40,7 +40,7 @@ package struct PackageLayout: Codable, Sendable {
     /// Its targets.
     package var targets: [Target]
 
-    /// A package.
+    /// Creates a layout.
     package init(directory: String, targets: [Target]) {
         self.directory = directory
         self.targets = targets

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds out whether a module can be generated, and what its files are.
+/// Checks whether a module can be generated, and renders its files.
 struct Planner {
     let layout: PackageLayout
 
     /// The files of a module.
     ///
-    /// - Throws: Everything that is in the way.
+    /// - Throws: A ``GeneratorError`` with all problems.
     func plan(_ request: GenerationRequest) throws(GeneratorError) -> GenerationPlan {
         let target = try layout.moduleTarget(named: request.target)
         let tests = try layout.testTarget(named: request.testTarget, testing: target)
@@ -27,7 +27,7 @@ struct Planner {
         }
         let paths = Dictionary(grouping: files, by: \.file.path)
         for (path, same) in paths.sorted(by: { $0.key < $1.key }) where same.count > 1 {
-            problems.add("\(same.count) templates make \(path).")
+            problems.add("\(same.count) templates produce the same file \(path).")
         }
         for folder in TemplateFile.folders {
             let own = files.filter { $0.folder == folder }.map(\.file)
@@ -40,7 +40,7 @@ struct Planner {
             problems.add("These files exist already: \(named)\(more). Replace them with --force.")
         }
         guard problems.found.isEmpty else { throw .refused(problems.found) }
-        let note = "No test target depends on \(target.name), so there are no tests: name one with --test-target."
+        let note = "No test target depends on \(target.name), so no tests are written. Name one with --test-target."
         return GenerationPlan(files: files.map(\.file), notes: tests == nil ? [note] : [])
     }
 
@@ -51,7 +51,7 @@ struct Planner {
         return TemplateFile.merged(standard, try TemplateFile.read(from: url))
     }
 
-    /// The file of a template, and nothing if it is empty or there is no target for it.
+    /// The file of a template; `nil` if the file is empty or there is no target for it.
     private func render(
         _ template: TemplateFile,
         _ values: TemplateValues,
@@ -78,7 +78,7 @@ struct Planner {
         guard !unknown.isEmpty else { return }
         throw .usage(
             unknown.map { input in
-                "The tests need a value of \(input.type) for “\(input.name)”: give one with "
+                "The tests need a value of type \(input.type) for “\(input.name)”. Add "
                     + "--sample '\(input.name)=EXPRESSION'."
             }
         )

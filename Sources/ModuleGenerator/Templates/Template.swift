@@ -1,10 +1,10 @@
 /// A text with placeholders, in a subset of Mustache.
 ///
-/// `{{name}}` is replaced. `{{#flag}} … {{/flag}}` stays if the flag is on, `{{^flag}} … {{/flag}}` if it is off. If
-/// the name is that of a list, the first form is repeated for each of its elements and the second stays if it is empty.
-/// A line with nothing but the tag of a section disappears.
+/// `{{name}}` is replaced by its value. `{{#flag}} … {{/flag}}` is kept if the flag is on, `{{^flag}} … {{/flag}}` if it
+/// is off. For a list, the first form is repeated for each element, and the second form is kept if the list is empty. A
+/// line that contains only the tag of a section is removed.
 struct Template {
-    /// What it is called in messages.
+    /// The name in messages.
     let name: String
     let nodes: [Node]
 
@@ -14,18 +14,18 @@ struct Template {
         case section(String, isInverted: Bool, [Node], line: Int)
     }
 
-    /// The template that `text` is.
+    /// Parses a template.
     ///
-    /// - Throws: Where a section is not closed, or a tag is not complete.
+    /// - Throws: A ``GeneratorError`` if a section is not closed or a tag is incomplete.
     init(name: String, text: String) throws(GeneratorError) {
         var parser = TemplateParser(name: name, tokens: try TemplateToken.split(text, of: name)[...])
         self.name = name
         nodes = try parser.nodes(until: nil)
     }
 
-    /// The text with everything replaced.
+    /// The text with all placeholders replaced.
     ///
-    /// - Throws: Which placeholder has no value.
+    /// - Throws: A ``GeneratorError`` if a placeholder has no value.
     func render(_ values: TemplateValues) throws(GeneratorError) -> String {
         try render(nodes, [values])
     }
@@ -50,7 +50,7 @@ struct Template {
                 case .list(let elements):
                     for element in elements { text += try render(inner, scopes + [element]) }
                 case .text:
-                    throw problem(line, "{{\(key)}} is a text, and cannot be a section")
+                    throw problem(line, "{{\(key)}} is a text and cannot be a section")
                 }
             }
         }
@@ -74,13 +74,13 @@ struct Template {
     }
 }
 
-/// What can stand for a placeholder.
+/// The value of a placeholder.
 enum TemplateValue {
     /// A text, for `{{name}}`.
     case text(String)
-    /// Whether a section stays.
+    /// Whether a section is kept.
     case flag(Bool)
-    /// What a section is repeated for, each with values of its own.
+    /// The elements that a section is repeated for, each with its own values.
     case list([TemplateValues])
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TemplateFile {
-    /// The folders of templates, and what they hold.
+    /// The folders that contain templates.
     static let folders = ["Sources", "Tests"]
 
-    /// A project's own templates.
+    /// Reads a project's own templates.
     ///
     /// - Parameter directory: The folder with a `Sources` or a `Tests` folder, or both.
-    /// - Returns: The files in those, hidden ones left out, by their paths.
-    /// - Throws: If there are none, or one cannot be read.
+    /// - Returns: The files in these folders without hidden ones, sorted by path.
+    /// - Throws: A ``GeneratorError`` if there are no templates, or if one cannot be read.
     static func read(from directory: URL) throws(GeneratorError) -> [TemplateFile] {
         var files: [TemplateFile] = []
         for folder in folders {
@@ -26,12 +26,12 @@ extension TemplateFile {
         }
         guard !files.isEmpty else {
             let path = directory.path(percentEncoded: false)
-            throw .refused(["\(path) has no templates: they are in its folders Sources and Tests."])
+            throw .refused(["\(path) has no templates. Put them into its folders Sources and Tests."])
         }
         return files.sorted { $0.path < $1.path }
     }
 
-    /// The templates of `own`, and those of `standard` whose place none of them takes.
+    /// The templates of `own`, and the templates of `standard` that they do not replace.
     static func merged(_ standard: [TemplateFile], _ own: [TemplateFile]) -> [TemplateFile] {
         let taken = Set(own.map(\.path))
         return standard.filter { !taken.contains($0.path) } + own

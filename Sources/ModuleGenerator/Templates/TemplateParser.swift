@@ -1,11 +1,11 @@
-/// Builds the tree of a template from its parts.
+/// Builds the tree of a template from its tokens.
 struct TemplateParser {
     let name: String
     var tokens: ArraySlice<TemplateToken>
 
     /// The nodes up to the end of the section that was opened last, or to the end of the text.
     ///
-    /// - Throws: Where an end is missing or is not that of the section.
+    /// - Throws: A ``GeneratorError`` if the section is not closed, or another section is closed.
     mutating func nodes(until section: (key: String, line: Int)?) throws(GeneratorError) -> [Template.Node] {
         var nodes: [Template.Node] = []
         while let token = tokens.popFirst() {
@@ -18,9 +18,9 @@ struct TemplateParser {
                 let inner = try self.nodes(until: (key, line))
                 nodes.append(.section(key, isInverted: isInverted, inner, line: line))
             case .close(let key, let line):
-                guard let section else { throw problem(line, "{{/\(key)}} closes what was not opened") }
+                guard let section else { throw problem(line, "{{/\(key)}} closes a section that was not opened") }
                 guard key == section.key else {
-                    throw problem(line, "{{/\(key)}} closes {{#\(section.key)}} of line \(section.line)")
+                    throw problem(line, "{{/\(key)}} cannot close {{#\(section.key)}} of line \(section.line)")
                 }
                 return nodes
             }

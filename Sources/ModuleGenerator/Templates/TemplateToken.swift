@@ -1,13 +1,13 @@
-/// The parts of a template's text: tags, and what stands between them.
+/// The parts of a template's text: tags, and the text between them.
 enum TemplateToken {
     case text(String)
     case value(String, line: Int)
     case open(String, isInverted: Bool, line: Int)
     case close(String, line: Int)
 
-    /// Splits the text of the template called `name`.
+    /// Splits the text of a template.
     ///
-    /// - Throws: Where a tag has no end or no name.
+    /// - Throws: A ``GeneratorError`` if a tag has no end or no name.
     static func split(_ text: String, of name: String) throws(GeneratorError) -> [TemplateToken] {
         var tokens: [TemplateToken] = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ enum TemplateToken {
         }
     }
 
-    /// Whether a line of only such parts is none in the result.
+    /// Whether a line that has only such parts is left out of the result.
     private var leavesNoTrace: Bool {
         switch self {
         case .open, .close: true
@@ -47,7 +47,7 @@ enum TemplateToken {
             if start.lowerBound > rest.startIndex { tokens.append(.text(String(rest[..<start.lowerBound]))) }
             rest = rest[start.upperBound...]
             guard let end = rest.firstRange(of: "}}") else {
-                throw .refused(["\(name):\(number): a {{ has no }} in its line"])
+                throw .refused(["\(name):\(number): {{ has no matching }} on its line"])
             }
             tokens.append(try tag(rest[..<end.lowerBound], number, of: name))
             rest = rest[end.upperBound...]
@@ -59,7 +59,7 @@ enum TemplateToken {
     private static func tag(_ text: Substring, _ line: Int, of name: String) throws(GeneratorError) -> TemplateToken {
         let kind = text.first
         let key = (kind == "#" || kind == "^" || kind == "/" ? text.dropFirst() : text).trimmed
-        guard !key.isEmpty else { throw .refused(["\(name):\(line): a tag without a name"]) }
+        guard !key.isEmpty else { throw .refused(["\(name):\(line): the tag has no name"]) }
         return switch kind {
         case "#": .open(key, isInverted: false, line: line)
         case "^": .open(key, isInverted: true, line: line)

@@ -1,11 +1,11 @@
 extension TemplateValues {
-    /// What the placeholders of all templates stand for.
+    /// Creates the values of the placeholders of all templates.
     ///
     /// - Parameters:
     ///   - request: The module.
-    ///   - moduleName: What the tests import.
-    ///   - isQualified: Whether the names of Joinery have to be written with the module in front, since the target has
-    ///     types of the same names.
+    ///   - moduleName: The module that the tests import.
+    ///   - isQualified: Whether names of Joinery are written as `Joinery.Name`, because the target has types with the
+    ///     same names.
     init(_ request: GenerationRequest, importing moduleName: String, isQualified: Bool) {
         let name = request.name.text
         let isThorough = request.style == .thorough
@@ -52,7 +52,7 @@ extension TemplateValues {
     }
 }
 
-/// What the tests build the module with.
+/// The values that the tests build the module with.
 private func samples(_ request: GenerationRequest) -> TemplateValues {
     let name = request.name
     let arguments = request.inputs.compactMap { input in input.sample.map { "\(input.name): \($0)" } }
@@ -74,7 +74,7 @@ private func samples(_ request: GenerationRequest) -> TemplateValues {
     ]
 }
 
-/// What files import, in the order that formatters ask for.
+/// The imports of the files, in the order of formatters.
 private func imports(_ request: GenerationRequest) -> TemplateValues {
     let foundation = request.inputs.contains(where: \.needsFoundation) ? ["Foundation"] : []
     let types = Set(request.imports + foundation)
@@ -89,7 +89,7 @@ private func imports(_ request: GenerationRequest) -> TemplateValues {
 }
 
 extension GenerationRequest {
-    /// What building the module gives.
+    /// The type that building the module returns.
     fileprivate var entry: String {
         if !isViewless { return "any \(name.text)View" }
         return style == .thorough ? "any \(name.text)Interacting" : "\(name.text)Interactor"

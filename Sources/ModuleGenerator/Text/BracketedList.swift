@@ -1,13 +1,13 @@
 /// A list in parentheses or brackets, in a line of Swift.
 struct BracketedList {
-    /// Where its first bracket is.
+    /// The position of the opening bracket.
     let open: String.Index
-    /// Where its last bracket is.
+    /// The position of the closing bracket.
     let close: String.Index
-    /// What stands between the commas.
+    /// The elements between the commas.
     let elements: [String]
 
-    /// The longest of the lists that are in no other, and are not empty.
+    /// The longest list that is not empty and not inside another list.
     static func longest(in line: String) -> BracketedList? {
         var longest: BracketedList?
         var opened: [String.Index] = []
@@ -39,7 +39,7 @@ struct BracketedList {
         line.distance(from: open, to: close)
     }
 
-    /// Whether a place is between quotation marks, as the brackets of an interpolation are.
+    /// Whether a position is inside a string literal, as the brackets of an interpolation are.
     private static func isInText(_ index: String.Index, of line: String) -> Bool {
         var isInText = false
         var isEscaped = false

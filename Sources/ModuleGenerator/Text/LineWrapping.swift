@@ -1,14 +1,17 @@
-/// Breaks lines that have become too long because names are, as a Swift formatter does.
+/// Breaks lines that are too long because of long names, as a Swift formatter does.
 ///
-/// Templates are written for names of usual length. What grows are lists in parentheses or brackets, and what a class
-/// conforms to: those get a line for each element.
+/// The templates are written for names of usual length. The lines that grow are lists in parentheses or brackets, and the
+/// protocols of a class. Each element gets its own line.
+///
+/// `swift format` is not used for this: it would be a second process for every file, it may be missing where the plugin
+/// runs, and it would also reformat a project's own templates.
 enum LineWrapping {
     private static let width = 120
 
-    /// The text with its long lines broken, as far as they have a list to be broken at.
+    /// The text with its long lines broken where they have a list.
     static func wrap(_ text: String) -> String {
         var result: [String] = []
-        // Calls that follow a closing parenthesis on a line of its own stand below it, and not further in.
+        // After a closing parenthesis on its own line, chained calls have its indentation.
         var chain: String?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             if let indentation = chain, line.hasPrefix(indentation + "    .") {
@@ -36,7 +39,7 @@ enum LineWrapping {
         return [String(line[...list.open])] + inner + [line.indentation + String(line[list.close...])]
     }
 
-    /// A class with each of its protocols on a line.
+    /// The head of a class with each protocol on its own line.
     private static func brokenClass(_ line: String) -> [String]? {
         guard line.contains("class "), line.hasSuffix(" {"), let colon = line.firstRange(of: ": ") else { return nil }
         let protocols = line[colon.upperBound...].dropLast(2).split(separator: ", ")

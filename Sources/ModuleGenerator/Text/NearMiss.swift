@@ -1,6 +1,6 @@
-/// Finds what somebody meant who misspelt it.
+/// Finds the intended name for a misspelt one.
 enum NearMiss {
-    /// The candidate that is most like `text`, and nothing if none is much like it.
+    /// The candidate that is most similar to `text`; `nil` if none is similar enough.
     static func best(for text: String, among candidates: [String]) -> String? {
         let wanted = text.lowercased()
         let ranked = candidates.map { (name: $0, distance: distance(wanted, $0.lowercased())) }
@@ -8,7 +8,7 @@ enum NearMiss {
         return best.distance <= max(2, wanted.count / 3) && best.distance < wanted.count ? best.name : nil
     }
 
-    /// How many letters have to be inserted, removed or replaced (Levenshtein).
+    /// The number of letters to insert, remove or replace (the Levenshtein distance).
     private static func distance(_ left: String, _ right: String) -> Int {
         let right = Array(right)
         var row = Array(0...right.count)

@@ -1,6 +1,6 @@
-/// An expression that tests can use as a value of an input.
+/// Expressions that tests can use as values of inputs.
 enum SampleValue {
-    /// A value of `type` for the property `name`, and nothing if the type is not known here.
+    /// A value of `type` for the property `name`; `nil` if the generator does not know the type.
     static func expression(of type: SwiftType, for name: String) -> String? {
         switch type {
         case .optional: return "nil"
@@ -15,7 +15,9 @@ enum SampleValue {
         }
     }
 
-    /// Types of Foundation: code that names one has to import it.
+    /// Types of Foundation.
+    ///
+    /// Code that uses one has to import Foundation.
     static let foundationTypes: Set = [
         "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath", "Locale", "TimeInterval", "TimeZone",
         "URL", "UUID",

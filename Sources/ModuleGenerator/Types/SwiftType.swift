@@ -1,4 +1,4 @@
-/// A type as it is written in Swift.
+/// A parsed Swift type.
 indirect enum SwiftType: Hashable {
     /// `User.ID`, `Box<Int>`: the parts between the dots.
     case named([Part])
@@ -17,13 +17,13 @@ indirect enum SwiftType: Hashable {
     /// `@MainActor (Int) async throws -> Void`.
     case function(attributes: [String], parameters: [SwiftType], effects: [String], result: SwiftType)
 
-    /// One part of a name, with what stands in its angle brackets.
+    /// One part of a name, with its generic arguments.
     struct Part: Hashable {
         var name: String
         var arguments: [SwiftType] = []
     }
 
-    /// One part of a tuple.
+    /// One element of a tuple.
     struct Element: Hashable {
         var label: String?
         var type: SwiftType
@@ -35,7 +35,7 @@ indirect enum SwiftType: Hashable {
         return parts[0].name
     }
 
-    /// Whether the compiler warns if a value is put into a string as it is: it may not be what is meant.
+    /// Whether the compiler warns if a value is interpolated into a string directly.
     var needsDescribing: Bool {
         switch self {
         case .optional, .function: true
@@ -43,7 +43,7 @@ indirect enum SwiftType: Hashable {
         }
     }
 
-    /// The names that the type is made of, those in front of the first dot.
+    /// The names in the type, of which only the part before the first dot counts.
     var names: Set<String> {
         switch self {
         case .named(let parts): Set(parts.first.map { [$0.name] } ?? []).union(parts.flatMap(\.arguments).allNames)
@@ -61,7 +61,7 @@ extension [SwiftType] {
 }
 
 extension SwiftType: CustomStringConvertible {
-    /// The type as a Swift formatter writes it.
+    /// The type in the format of a Swift formatter.
     var description: String {
         switch self {
         case .named(let parts):

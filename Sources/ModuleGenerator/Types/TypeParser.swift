@@ -1,16 +1,16 @@
-/// Reads a type as it is written in Swift.
+/// Parses a Swift type.
 ///
-/// It knows what a stored property of an input can be: names, collections, optionals, existentials, tuples, functions.
+/// It knows the types that a stored property can have: names, collections, optionals, existentials, tuples, functions.
 struct TypeParser {
     private var tokens: ArraySlice<TypeToken>
 
-    /// The type that `text` is.
+    /// Parses a type.
     ///
-    /// - Throws: Why it is none.
+    /// - Throws: A ``TypeProblem`` if the text is not a type.
     static func parse(_ text: String) throws(TypeProblem) -> SwiftType {
         var parser = TypeParser(tokens: try TypeToken.split(text)[...])
         let type = try parser.type()
-        if let rest = parser.tokens.first { throw TypeProblem("“\(rest.text)” is not expected there") }
+        if let rest = parser.tokens.first { throw TypeProblem("“\(rest.text)” is not expected here") }
         return type
     }
 
@@ -18,7 +18,7 @@ struct TypeParser {
         var attributes: [String] = []
         while case .attribute(let attribute) = tokens.first {
             guard attribute != "@escaping", attribute != "@autoclosure" else {
-                throw TypeProblem("\(attribute) is for parameters, and this is a property")
+                throw TypeProblem("\(attribute) is for parameters, but this is a property")
             }
             attributes.append(attribute)
             tokens.removeFirst()
@@ -27,10 +27,10 @@ struct TypeParser {
         let effects = take(words: ["async", "throws"])
         if take("->") {
             guard case .tuple(let elements) = first else {
-                throw TypeProblem("the parameters of a function stand in parentheses")
+                throw TypeProblem("the parameters of a function have to be in parentheses")
             }
             guard elements.allSatisfy({ $0.label == nil || $0.label == "_" }) else {
-                throw TypeProblem("the parameters of a function type have no labels")
+                throw TypeProblem("the parameters of a function type cannot have labels")
             }
             let result = try type()
             return .function(
@@ -65,7 +65,7 @@ struct TypeParser {
     }
 
     private mutating func primary() throws(TypeProblem) -> SwiftType {
-        guard let token = tokens.popFirst() else { throw TypeProblem("it ends too early") }
+        guard let token = tokens.popFirst() else { throw TypeProblem("the text ends too early") }
         switch token {
         case .symbol("["):
             let element = try type()
@@ -78,14 +78,14 @@ struct TypeParser {
             return .array(element)
         case .symbol("("):
             let elements = try tupleElements()
-            // Parentheses around a function's only parameter stay, those around any other type are not needed.
+            // Parentheses around the only parameter of a function are kept. Around any other type they are not needed.
             let isFunction = [.symbol("->"), .word("async"), .word("throws")].contains(tokens.first)
             guard elements.count == 1, elements[0].label == nil, !isFunction else { return .tuple(elements) }
             return elements[0].type
         case .word(let name):
             return try named(name)
         case .symbol(let text), .attribute(let text):
-            throw TypeProblem("“\(text)” is not expected there")
+            throw TypeProblem("“\(text)” is not expected here")
         }
     }
 
@@ -114,7 +114,7 @@ struct TypeParser {
 
     private mutating func part(_ name: String) throws(TypeProblem) -> SwiftType.Part {
         if ["some", "inout", "repeat", "borrowing", "consuming", "sending"].contains(name) {
-            throw TypeProblem("“\(name)” cannot stand in the type of a property")
+            throw TypeProblem("“\(name)” is not allowed in the type of a property")
         }
         if name != "Any", name != "Type", name != "Protocol", let objection = SwiftIdentifier.objection(to: name) {
             throw TypeProblem(objection)
@@ -150,7 +150,7 @@ struct TypeParser {
 }
 
 extension SwiftType {
-    /// `[Int]` for `Array<Int>`, `Int?` for `Optional<Int>`: the form that formatters ask for.
+    /// `[Int]` for `Array<Int>`, `Int?` for `Optional<Int>`, as in the format of formatters.
     fileprivate var shorthand: SwiftType {
         guard case .named(let parts) = self, parts.count == 1 else { return self }
         let arguments = parts[0].arguments

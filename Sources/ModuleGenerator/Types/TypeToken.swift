@@ -1,15 +1,15 @@
-/// The smallest parts of a type as it is written.
+/// The tokens of a Swift type.
 enum TypeToken: Hashable {
     /// A name or a keyword.
     case word(String)
-    /// `@MainActor`, without what stands in its parentheses.
+    /// `@MainActor`, without arguments in parentheses.
     case attribute(String)
     /// Anything else: `[`, `->`, `&` …
     case symbol(String)
 
     /// Splits the text of a type.
     ///
-    /// - Throws: What cannot stand in a type.
+    /// - Throws: A ``TypeProblem`` if the text has a character that is not allowed in a type.
     static func split(_ text: String) throws(TypeProblem) -> [TypeToken] {
         var tokens: [TypeToken] = []
         var rest = Substring(text)
@@ -31,16 +31,16 @@ enum TypeToken: Hashable {
                     tokens.append(.word(String(body)))
                     rest = rest.dropFirst(body.count)
                 } else if first == "!" {
-                    throw TypeProblem("an implicitly unwrapped optional hides a crash: write ? in place of !")
+                    throw TypeProblem("an implicitly unwrapped optional can crash: write ? instead of !")
                 } else {
-                    throw TypeProblem("“\(first)” cannot stand in a type")
+                    throw TypeProblem("“\(first)” is not allowed in a type")
                 }
             }
         }
         return tokens
     }
 
-    /// The token as it was written.
+    /// The token as in the source.
     var text: String {
         switch self {
         case .word(let text), .attribute(let text), .symbol(let text): text

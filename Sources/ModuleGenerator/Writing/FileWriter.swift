@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files, all or none.
+/// Writes all files of a plan, or none of them.
 struct FileWriter {
     private enum Step {
         case madeFolder(URL)
@@ -9,14 +9,14 @@ struct FileWriter {
 
     /// Writes the files of a plan.
     ///
-    /// - Throws: Why one could not be written. Then what was there before is there again.
+    /// - Throws: A ``GeneratorError`` if a file cannot be written. All files are then as they were before.
     func write(_ plan: GenerationPlan) throws(GeneratorError) {
         var steps: [Step] = []
         do {
             for file in plan.files {
                 try makeFolder(file.url.deletingLastPathComponent(), &steps)
                 let before = file.replaces ? try Data(contentsOf: file.url) : nil
-                // Also after a half-written file there is something to undo.
+                // Noted before the writing, since a half-written file has to be undone as well.
                 steps.append(.wrote(file.url, before: before))
                 try Data(file.text.utf8).write(to: file.url)
             }
@@ -26,7 +26,7 @@ struct FileWriter {
         }
     }
 
-    /// Makes a folder and those above it, one by one, so that each can be undone.
+    /// Creates a folder and the folders above it, one by one, so that each can be removed again.
     private func makeFolder(_ url: URL, _ steps: inout [Step]) throws {
         guard !url.exists else { return }
         try makeFolder(url.deletingLastPathComponent(), &steps)

@@ -7,4 +7,8 @@ struct OtherInput: ModuleInput {
     typealias Entry = Int
 }
 
-let adapter = Adapter(from: PageInput.self, to: OtherInput.self, { _ in OtherInput() }, entry: { "\($0)" })
+let adapter = Adapter(from: PageInput.self, to: OtherInput.self) { _ in
+    OtherInput()
+} entry: {
+    "\($0)"
+}

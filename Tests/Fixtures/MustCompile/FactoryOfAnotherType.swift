@@ -4,4 +4,4 @@ protocol Reading: Sendable {}
 
 struct Store: Reading {}
 let bindings = Transient((any Reading).self) { Store() }
-let initializer = Transient((any Reading).self, Store.init as @Sendable () -> Store)
+let initializer = Transient(Store.init as @Sendable () -> Store, as: (any Reading).self)

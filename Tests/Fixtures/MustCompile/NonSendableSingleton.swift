@@ -5,5 +5,5 @@ final class Cache {
 }
 
 let transient = Transient(Cache.self) { Cache() }
-let perModule = PerModule(Cache.self, Cache.init)
+let perModule = PerModule(Cache.init)
 let singleton = Singleton(Cache.self, on: MainActor.self) { Cache() }

@@ -27,13 +27,13 @@ actor Keeper {
 let bindings = Bindings.all
 extension Bindings {
     @BindingsBuilder static var all: Bindings {
-        Transient(Screen.self, Screen.init as @MainActor @Sendable () -> Screen)
+        Transient(Screen.init as @MainActor @Sendable () -> Screen, as: Screen.self)
         Singleton([Int].self) { [] }
-        Transient(Screen.self, taking: Int.self, Screen.init(one:))
-        Transient(Screen.self, taking: Int.self, String.self, Bool.self, Screen.init(one:two:three:))
-        Singleton(Index.self, Index.init)
+        Transient(Screen.init(one:), as: Screen.self, taking: Int.self)
+        Transient(Screen.init(one:two:three:), as: Screen.self, taking: Int.self, String.self, Bool.self)
+        Singleton(Index.self) { @Disk in Index() }
         Singleton(Keeper.self) { Keeper() }
-        Singleton(Model.self, Model.init)
+        Singleton(Model.init)
         Singleton(Double.self, on: Disk.self) { 1 }
         Transient(KeyPath<String, Int>.self) { \.count }
     }

@@ -1,4 +1,4 @@
-// expect: Reading
+// expect: the service is not of that type: does it conform?
 import Joinery
 
 protocol Reading: Sendable {}

@@ -1,4 +1,4 @@
-// expect: extra trailing closure passed in call
+// expect: this takes no runtime arguments; what takes some is declared as Transient
 import Joinery
 
 final class Chat: Sendable {

@@ -70,10 +70,13 @@ struct Assembling {
 
 // MARK: Parameters
 
-/// A declaration that takes a factory with any parameters.
+/// A declaration that takes a factory with up to three parameters.
 private protocol FactoryUse {
     associatedtype Result
-    func declare<each D>(_ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Result) -> Bindings
+    func declare(_ make: @escaping @isolated(any) @Sendable () throws -> Result) -> Bindings
+    func declare<A>(_ make: @escaping @isolated(any) @Sendable (A) throws -> Result) -> Bindings
+    func declare<A, B>(_ make: @escaping @isolated(any) @Sendable (A, B) throws -> Result) -> Bindings
+    func declare<A, B, C>(_ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> Result) -> Bindings
 }
 
 /// Gives a declaration a factory that has the parameters of a sketch.
@@ -112,28 +115,103 @@ private func feed<Use: FactoryUse>(
     }
 }
 
-/// The same function, as one of an actor.
-private func isolated<Result, each D>(
+// The same functions, as those of an actor.
+
+private func isolated<Result>(
     _ home: Sketch.Home,
-    _ make: @escaping @Sendable (repeat each D) throws -> Result
-) -> @isolated(any) @Sendable (repeat each D) throws -> Result {
+    _ make: @escaping @Sendable () throws -> Result
+) -> @isolated(any) @Sendable () throws -> Result {
     switch home {
-    case .nowhere: return make
-    case .main: return { @MainActor (values: repeat each D) in try make(repeat each values) }
-    case .workshop: return { @Workshop (values: repeat each D) in try make(repeat each values) }
+    case .nowhere: make
+    case .main: { @MainActor in try make() }
+    case .workshop: { @Workshop in try make() }
+    }
+}
+
+private func isolated<Result, A>(
+    _ home: Sketch.Home,
+    _ make: @escaping @Sendable (A) throws -> Result
+) -> @isolated(any) @Sendable (A) throws -> Result {
+    switch home {
+    case .nowhere: make
+    case .main: { @MainActor (value: A) in try make(value) }
+    case .workshop: { @Workshop (value: A) in try make(value) }
+    }
+}
+
+private func isolated<Result, A, B>(
+    _ home: Sketch.Home,
+    _ make: @escaping @Sendable (A, B) throws -> Result
+) -> @isolated(any) @Sendable (A, B) throws -> Result {
+    switch home {
+    case .nowhere: make
+    case .main: { @MainActor (value: A, other: B) in try make(value, other) }
+    case .workshop: { @Workshop (value: A, other: B) in try make(value, other) }
+    }
+}
+
+private func isolated<Result, A, B, C>(
+    _ home: Sketch.Home,
+    _ make: @escaping @Sendable (A, B, C) throws -> Result
+) -> @isolated(any) @Sendable (A, B, C) throws -> Result {
+    switch home {
+    case .nowhere: make
+    case .main: { @MainActor (value: A, other: B, last: C) in try make(value, other, last) }
+    case .workshop: { @Workshop (value: A, other: B, last: C) in try make(value, other, last) }
     }
 }
 
 private struct BindingOf<T: Thing>: FactoryUse {
     let binding: Sketch.Binding
 
-    func declare<each D>(_ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T) -> Bindings {
+    func declare(_ make: @escaping @isolated(any) @Sendable () throws -> T) -> Bindings {
+        declare(
+            Singleton(T.self, making: make),
+            Weak(T.self, making: make),
+            Transient(T.self, making: make),
+            PerModule(T.self, making: make)
+        )
+    }
+
+    func declare<A>(_ make: @escaping @isolated(any) @Sendable (A) throws -> T) -> Bindings {
+        declare(
+            Singleton(T.self, making: make),
+            Weak(T.self, making: make),
+            Transient(T.self, making: make),
+            PerModule(T.self, making: make)
+        )
+    }
+
+    func declare<A, B>(_ make: @escaping @isolated(any) @Sendable (A, B) throws -> T) -> Bindings {
+        declare(
+            Singleton(T.self, making: make),
+            Weak(T.self, making: make),
+            Transient(T.self, making: make),
+            PerModule(T.self, making: make)
+        )
+    }
+
+    func declare<A, B, C>(_ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T) -> Bindings {
+        declare(
+            Singleton(T.self, making: make),
+            Weak(T.self, making: make),
+            Transient(T.self, making: make),
+            PerModule(T.self, making: make)
+        )
+    }
+
+    private func declare(
+        _ singleton: @autoclosure () -> Singleton<T>,
+        _ weak: @autoclosure () -> Weak<T>,
+        _ transient: @autoclosure () -> Transient<T>,
+        _ perModule: @autoclosure () -> PerModule<T>
+    ) -> Bindings {
         switch binding.scope {
-        case .singleton: return named(Singleton(T.self, make)).declared
-        case .weak: return named(Weak(T.self, make)).declared
-        case .transient: return named(Transient(T.self, make)).declared
+        case .singleton: return named(singleton()).declared
+        case .weak: return named(weak()).declared
+        case .transient: return named(transient()).declared
         case .perModule:
-            var result = named(PerModule(T.self, make))
+            var result = named(perModule())
             for name in binding.faces where name.isExported { result = exporting(result, Family.face(name.face)) }
             if binding.isExported { result = result.exports() }
             return (binding.isShared ? result.shared() : result).declared
@@ -159,13 +237,37 @@ private struct BindingOf<T: Thing>: FactoryUse {
 }
 
 private struct WiringOf: FactoryUse {
-    func declare<each D>(_ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Void) -> Bindings {
-        Wiring(make).declared
+    func declare(_ make: @escaping @isolated(any) @Sendable () throws -> Void) -> Bindings {
+        Wiring(connecting: make).declared
+    }
+
+    func declare<A>(_ make: @escaping @isolated(any) @Sendable (A) throws -> Void) -> Bindings {
+        Wiring(connecting: make).declared
+    }
+
+    func declare<A, B>(_ make: @escaping @isolated(any) @Sendable (A, B) throws -> Void) -> Bindings {
+        Wiring(connecting: make).declared
+    }
+
+    func declare<A, B, C>(_ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> Void) -> Bindings {
+        Wiring(connecting: make).declared
     }
 }
 
 private struct ChildOf<O: Opening>: FactoryUse {
-    func declare<each D>(_ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> O) -> Bindings {
-        Child(O.self, make).declared
+    func declare(_ make: @escaping @isolated(any) @Sendable () throws -> O) -> Bindings {
+        Child(O.self, making: make).declared
+    }
+
+    func declare<A>(_ make: @escaping @isolated(any) @Sendable (A) throws -> O) -> Bindings {
+        Child(O.self, making: make).declared
+    }
+
+    func declare<A, B>(_ make: @escaping @isolated(any) @Sendable (A, B) throws -> O) -> Bindings {
+        Child(O.self, making: make).declared
+    }
+
+    func declare<A, B, C>(_ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> O) -> Bindings {
+        Child(O.self, making: make).declared
     }
 }

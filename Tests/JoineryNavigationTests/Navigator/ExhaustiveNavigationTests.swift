@@ -19,7 +19,7 @@ struct ExhaustiveNavigationTests {
 
         init(_ app: TestApp) { self.app = app }
 
-        func open(_ transition: Transition) throws {
+        func open(_ transition: RouteTransition) throws {
             count += 1
             let name = "\(count)"
             guard let front = app.navigator.front?.content(as: PageView.self) else { return }

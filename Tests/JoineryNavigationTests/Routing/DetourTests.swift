@@ -85,5 +85,5 @@ private final class EagerView {
 
 private struct EagerModule: Module {
     typealias Input = EagerInput
-    var bindings: Bindings { PerModule(EagerView.self, EagerView.init) }
+    var bindings: Bindings { PerModule(EagerView.init) }
 }

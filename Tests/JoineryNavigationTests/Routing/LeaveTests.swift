@@ -6,8 +6,10 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LeaveTests {
-    @Test(arguments: [.push, .present, .embed(in: "top"), .tab("more"), .attach] as [Transition])
-    func `leaving undoes how the module was shown, with all that is above or inside it`(transition: Transition) throws {
+    @Test(arguments: [.push, .present, .embed(in: "top"), .tab("more"), .attach] as [RouteTransition])
+    func `leaving undoes how the module was shown, with all that is above or inside it`(
+        transition: RouteTransition
+    ) throws {
         let app = try TestApp()
         let a = app.open("a", by: .tab("home"))
         let b = try a.open("b", by: transition)

@@ -136,8 +136,8 @@ struct OutputTests {
         #expect(try await task.value == "shared")
         #expect(app.navigator.front?.content(as: AskingView.self) === view)
         await #expect(throws: TestFailure.self) {
-            try await view.router.result(AnsweringInput(), with: view.answering) { opening in
-                opening.prepare { _ in throw TestFailure() }
+            try await view.router.result(AnsweringInput(), with: view.answering) { handlers in
+                handlers.prepare { _ in throw TestFailure() }
             }
         }
     }
@@ -157,7 +157,7 @@ struct OutputTests {
     struct AskingModule: Module {
         typealias Input = AskingInput
         var bindings: Bindings {
-            PerModule(AskingView.self, AskingView.init)
+            PerModule(AskingView.init)
             SharesContext("shared", ownedBy: AskingView.self)
         }
     }
@@ -180,6 +180,6 @@ struct OutputTests {
 
     struct AnsweringModule: Module {
         typealias Input = AnsweringInput
-        var bindings: Bindings { PerModule(AnsweringView.self, AnsweringView.init) }
+        var bindings: Bindings { PerModule(AnsweringView.init) }
     }
 }

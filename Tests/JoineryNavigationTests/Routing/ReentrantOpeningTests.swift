@@ -27,7 +27,7 @@ struct ReentrantOpeningTests {
     struct EagerModule: Module {
         typealias Input = EagerInput
         var bindings: Bindings {
-            PerModule(EagerView.self, EagerView.init)
+            PerModule(EagerView.init)
             Participant(EagerView.self)
         }
     }

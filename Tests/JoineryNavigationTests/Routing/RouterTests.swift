@@ -9,13 +9,13 @@ import Testing
 struct RouterTests {
     @Test func `prepare runs before the module is shown, completion after`() throws {
         let app = try TestApp()
-        let route = app.router.open(PageInput(name: "a"), by: .root) { opening in
-            opening.prepare { view in
+        let route = app.router.open(PageInput(name: "a"), by: .root) { handlers in
+            handlers.prepare { view in
                 view.title = "prepared"
                 app.log.write("prepare \(app.path)")
             }
-            opening.completed { view in app.log.write("completed \(view.title) \(app.path)") }
-            opening.failed { _ in app.log.write("failed") }
+            handlers.completed { view in app.log.write("completed \(view.title) \(app.path)") }
+            handlers.failed { _ in app.log.write("failed") }
         }
         #expect(app.log.take() == ["prepare []", "+a", "completed prepared [\"a\"]"])
         #expect(route.state == .routed)
@@ -28,9 +28,9 @@ struct RouterTests {
         let app = try TestApp()
         app.root("a")
         var told: (any Error)?
-        let route = app.router.open(BrokenInput(), by: .push) { opening in
-            opening.completed { _ in Issue.record("It cannot be shown.") }
-            opening.failed { told = $0 }
+        let route = app.router.open(BrokenInput(), by: .push) { handlers in
+            handlers.completed { _ in Issue.record("It cannot be shown.") }
+            handlers.failed { told = $0 }
         }
         #expect(route.state == .unrouted)
         guard case .factoryFailed(_, let underlying)? = told as? ResolutionError else {
@@ -48,8 +48,8 @@ struct RouterTests {
     @Test func `a module that cannot be prepared is not shown, and goes`() throws {
         let app = try TestApp()
         app.root("a")
-        let route = app.router.open(PageInput(name: "b"), by: .push) { opening in
-            opening.prepare { _ in throw TestFailure() }
+        let route = app.router.open(PageInput(name: "b"), by: .push) { handlers in
+            handlers.prepare { _ in throw TestFailure() }
         }
         #expect(route.error as? TestFailure == TestFailure())
         #expect(app.path == ["a"])
@@ -61,7 +61,7 @@ struct RouterTests {
     @Test func `removing a route undoes the way it was shown; twice is an error`() throws {
         let app = try TestApp()
         app.root("a")
-        for transition in [Transition.push, .present] {
+        for transition in [RouteTransition.push, .present] {
             let page = app.open("b", by: transition)
             #expect(app.navigator.isPresenting == (transition == .present))
             try page.route.remove()
@@ -112,7 +112,7 @@ struct RouterTests {
         #expect(app.path == ["a"])
         #expect(app.log.take() == ["+a"])
         var prepared: PageView?
-        let route = try preview.show(by: .push) { opening in opening.prepare { prepared = $0 } }
+        let route = try preview.show(by: .push) { handlers in handlers.prepare { prepared = $0 } }
         #expect(prepared === view)
         prepared = nil
         #expect(app.navigator.front?.content(as: PageView.self) === view)

@@ -40,7 +40,7 @@ struct ViewTemplateTests {
                 NavigationAssembly(StackNavigator())
                 ListModule()
                 DetailModule()
-                PerModule((any ListView).self, PlainListView.init)
+                PerModule(PlainListView.init, as: (any ListView).self)
             }
         }
         #expect(error?.problems.map(\.kind) == [.missing])
@@ -53,8 +53,8 @@ struct ViewTemplateTests {
 /// The views of both modules, as templates.
 private struct PlainViews: Assembly {
     var bindings: Bindings {
-        PerModule((any ListView).self, PlainListView.init)
-        PerModule((any DetailView).self, PlainDetailView.init)
+        PerModule(PlainListView.init, as: (any ListView).self)
+        PerModule(PlainDetailView.init, as: (any DetailView).self)
     }
 }
 
@@ -79,7 +79,7 @@ private struct ListModule: Module {
     typealias Input = ListInput
 
     var bindings: Bindings {
-        PerModule(ListPresenter.self, ListPresenter.init)
+        PerModule(ListPresenter.init)
         Wiring { @MainActor (presenter: ListPresenter, view: any ListView) in presenter.view = view }
     }
 }
@@ -116,7 +116,7 @@ private struct DetailModule: Module {
     typealias Input = DetailInput
 
     var bindings: Bindings {
-        PerModule(DetailPresenter.self, DetailPresenter.init)
+        PerModule(DetailPresenter.init)
         Wiring { @MainActor (presenter: DetailPresenter, view: any DetailView) in presenter.view = view }
     }
 }

@@ -47,9 +47,9 @@ struct PageModule: Module {
     typealias Input = PageInput
 
     var bindings: Bindings {
-        PerModule(PageInteractor.self, PageInteractor.init)
-        PerModule(PagePresenter.self, PagePresenter.init)
-        PerModule(PageView.self, PageView.init)
+        PerModule(PageInteractor.init)
+        PerModule(PagePresenter.init)
+        PerModule(PageView.init)
         Participant(PageInteractor.self)
         Wiring { @MainActor (presenter: PagePresenter, view: PageView) in presenter.view = view }
         Wiring { @MainActor (log: Log, view: PageView, presenter: PagePresenter, interactor: PageInteractor) in

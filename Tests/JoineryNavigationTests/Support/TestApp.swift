@@ -58,7 +58,7 @@ final class TestApp {
 
     /// Opens a page from the application.
     @discardableResult
-    func open(_ name: String, by transition: Transition) -> Page {
+    func open(_ name: String, by transition: RouteTransition) -> Page {
         Page(router, name, transition)
     }
 }
@@ -77,10 +77,10 @@ struct Page {
     }
     private let box = Box()
 
-    init(_ router: Router, _ name: String, _ transition: Transition) {
+    init(_ router: Router, _ name: String, _ transition: RouteTransition) {
         let box = box
-        route = router.open(PageInput(name: name), by: transition) { opening in
-            opening.prepare { box.view = $0 }
+        route = router.open(PageInput(name: name), by: transition) { handlers in
+            handlers.prepare { box.view = $0 }
         }
     }
 
@@ -88,7 +88,7 @@ struct Page {
 
     /// Opens a page from this one.
     @discardableResult
-    func open(_ name: String, by transition: Transition) throws -> Page {
+    func open(_ name: String, by transition: RouteTransition) throws -> Page {
         guard let view else { throw TestFailure() }
         return Page(view.presenter.router, name, transition)
     }

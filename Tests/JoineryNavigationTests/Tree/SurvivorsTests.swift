@@ -18,8 +18,8 @@ struct SurvivorsTests {
         #expect(survivors.alive(of: "Detail") == ["Presenter"])
         #expect(survivors.alive(of: "List") == [])
         #expect(survivors.seen() == 2)
-        #expect(survivors.description == "Of Detail there is still: Presenter")
-        #expect(Survivors().description == "Nothing has survived.")
+        #expect(survivors.description == "Still alive of Detail: Presenter")
+        #expect(Survivors().description == "All watched objects have been released.")
         withExtendedLifetime(presenter) {}
     }
 }

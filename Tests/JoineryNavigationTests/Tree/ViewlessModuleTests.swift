@@ -21,7 +21,7 @@ struct ViewlessModuleTests {
         func didBecomeActive() { log.write("+sync") }
         func willResignActive() { log.write("-sync") }
         func upload(_ gate: Gate) {
-            node.toTheEnd { [log] in
+            node.runToCompletion { [log] in
                 await gate.wait()
                 log.write("uploaded")
             }
@@ -31,7 +31,7 @@ struct ViewlessModuleTests {
     struct SyncModule: Module {
         typealias Input = SyncInput
         var bindings: Bindings {
-            PerModule(SyncInteractor.self, SyncInteractor.init)
+            PerModule(SyncInteractor.init)
             Participant(SyncInteractor.self)
         }
     }
@@ -109,7 +109,7 @@ struct ViewlessModuleTests {
 
     struct FlowModule: Module {
         typealias Input = FlowInput
-        var bindings: Bindings { PerModule(Flow.self, Flow.init) }
+        var bindings: Bindings { PerModule(Flow.init) }
     }
 
     @Test func `an embedded module shares the node of the one around it`() throws {
@@ -141,7 +141,7 @@ struct ViewlessModuleTests {
         typealias Input = HostInput
         var bindings: Bindings {
             Child(SyncInput.self) { SyncInput() }
-            PerModule(HostView.self, HostView.init)
+            PerModule(HostView.init)
         }
     }
 }

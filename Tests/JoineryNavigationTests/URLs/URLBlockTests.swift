@@ -47,7 +47,7 @@ struct URLBlockTests {
     @Test func `slots, tabs and an output without a value can also be made in code`() {
         for name in ["side", "home"] {
             #expect(Slot(name).name == name)
-            #expect(Tab(name).name == name)
+            #expect(NavigationTab(name).name == name)
         }
         var count = 0
         let output = ModuleOutput<Void>.calling { count += 1 }

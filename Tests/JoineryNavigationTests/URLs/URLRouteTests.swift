@@ -105,7 +105,7 @@ struct URLRouteTests {
         #expect(app.path == [])
         #expect(
             "\(URLRouteError.bad(parameter: "id", value: "x", expected: "Int", url: "app://users/x"))"
-                == "“id” has to be of type Int, and is “x” in “app://users/x”."
+                == "The parameter “id” must be of type Int, but is “x” in “app://users/x”."
         )
     }
 

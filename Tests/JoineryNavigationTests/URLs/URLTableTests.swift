@@ -48,6 +48,6 @@ struct URLTableTests {
         let problem = try #require(error.problems.first)
         #expect(problem.pattern == "app://users/:name")
         #expect(problem.place.hasPrefix("JoineryNavigationTests/URLTableTests.swift:"))
-        #expect(error.description.contains("is as good for app://users/name as “app://users/:id”"))
+        #expect(error.description.contains("matches app://users/name, and so does “app://users/:id”"))
     }
 }

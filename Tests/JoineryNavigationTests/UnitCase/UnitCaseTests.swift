@@ -93,8 +93,8 @@ struct UnitCaseTests {
             model = made
             return made
         }
-        let stream = app.router.route(to: unit, sending: "Ada", by: .push) { opening in
-            opening.prepare { view in app.log.survivors.watch(view, of: "Search") }
+        let stream = app.router.route(to: unit, sending: "Ada", by: .push) { handlers in
+            handlers.prepare { view in app.log.survivors.watch(view, of: "Search") }
         }
         let told = Task {
             var all: [SearchCallback] = []
@@ -111,16 +111,16 @@ struct UnitCaseTests {
         #expect(app.log.survivors.seen(of: "Search") == 2)
     }
 
-    @Test(arguments: [.push, .present, .attach] as [Transition])
-    func `a pair leaves by itself after its event, and is released`(transition: Transition) async throws {
+    @Test(arguments: [.push, .present, .attach] as [RouteTransition])
+    func `a pair leaves by itself after its event, and is released`(transition: RouteTransition) async throws {
         let app = try TestApp()
         app.root("a")
-        let stream = app.router.route(to: search(app.log), sending: "Ada", by: transition) { opening in
-            opening.prepare { view in
+        let stream = app.router.route(to: search(app.log), sending: "Ada", by: transition) { handlers in
+            handlers.prepare { view in
                 app.log.survivors.watch(view, of: "Search")
                 view.viewDidLoad()
             }
-            opening.completed { view in
+            handlers.completed { view in
                 view.unit?.callbacks.send(.typed("A"))
                 view.unit?.leave()
             }

@@ -19,7 +19,7 @@ struct ClockInput: ModuleInput { typealias Entry = ClockView }
 struct ClockModule: Module {
     typealias Input = ClockInput
     var bindings: Bindings {
-        PerModule(ClockView.self, ClockView.init)
+        PerModule(ClockView.init)
     }
 }
 
@@ -27,7 +27,7 @@ struct ClockModule: Module {
 @MainActor
 struct ClockAssembly: @MainActor Assembly {
     var bindings: Bindings {
-        Singleton(Clock.self, Clock.init)
+        Singleton(Clock.init)
         ClockModule()
     }
 }
@@ -112,7 +112,7 @@ struct SeveralMainActorDeclarationsTests {
 
     @Test(
         .overriding {
-            Singleton(Clock.self, Clock.init)
+            Singleton(Clock.init)
             Transient(String.self) { "goodbye" }
         }
     )

@@ -63,7 +63,7 @@ extension Trait where Self == AfterwardsTrait {
     }
 
     @Test(
-        .failing("The container of this test does not start.", "no connection"),
+        .failing("The container of this test failed to start.", "no connection"),
         .container {
             ConnectionAssembly(name: "failing")
         } overriding: {
@@ -76,7 +76,7 @@ extension Trait where Self == AfterwardsTrait {
     }
 
     @Test(
-        .failing("The container of this test does not shut down.", "stuck"),
+        .failing("The container of this test failed to shut down.", "stuck"),
         .container {
             Singleton(Connection.self) { Connection(name: "stuck") }.eager()
                 .onShutdown { throw Refusal(text: $0.name) }
@@ -88,7 +88,7 @@ extension Trait where Self == AfterwardsTrait {
     }
 
     @Test(
-        .failing("The container of this test does not start.", "trait .container"),
+        .failing("The container of this test failed to start.", "trait .container"),
         .started()
     )
     func `starting without a container fails the test, and says what to do`() {

@@ -19,7 +19,7 @@ struct UnimplementedTests {
     @Test(.overriding { Unimplemented((any Logging).self) })
     func `touching it fails with the path that led there`() {
         let path = """
-            any Logging is Unimplemented in this test, and was asked for.
+            any Logging is Unimplemented in this test, but it was requested.
               path:
                 ListView  (PerModule, in ListModule
             """
@@ -36,7 +36,7 @@ struct UnimplementedTests {
     @Test(.overriding { Unimplemented((any Analytics).self) })
     func `a service that is touched later, by a Lazy, is reported with a path too`() throws {
         let view = try container.build(ListInput())
-        expectFailure("path:\n    any Analytics", "a way there:\n    ListModule", "→ ListPresenter") {
+        expectFailure("path:\n    any Analytics", "a possible path:\n    ListModule", "→ ListPresenter") {
             _ = try? view.presenter.analytics()
         }
     }
@@ -51,7 +51,7 @@ struct UnimplementedTests {
 
     @Test func `in a container that does not record, the path is a way of the graph`() throws {
         let container = try Container { AppAssembly() }.overriding { Unimplemented((any Logging).self) }
-        expectFailure("a way there:", "→ any UserService", "→ any Logging") {
+        expectFailure("a possible path:", "→ any UserService", "→ any Logging") {
             #expect(throws: ResolutionError.self) { try container.resolve((any UserService).self) }
         }
     }
@@ -80,7 +80,7 @@ struct UnimplementedTests {
             Transient((any Logging).self, taking: Int.self) { _ in ConsoleLogger() }
             Transient((any Logging).self, taking: Int.self, String.self) { _, _ in ConsoleLogger() }
             Transient((any Logging).self, taking: Int.self, Int.self, Int.self) { _, _, _ in ConsoleLogger() }
-            Singleton((any Logging).self, ConsoleLogger.init).tagged(Int.self)
+            Singleton(ConsoleLogger.init, as: (any Logging).self).tagged(Int.self)
             SharingModule()
             InnerModule()
         }
@@ -122,13 +122,13 @@ final class SharingView {
 struct SharingModule: Module {
     typealias Input = SharingInput
     var bindings: Bindings {
-        PerModule(Shared.self, Shared.init).shared()
-        PerModule(SharingView.self, SharingView.init)
+        PerModule(Shared.init).shared()
+        PerModule(SharingView.init)
     }
 }
 struct InnerInput: ModuleInput { typealias Entry = InnerView }
 final class InnerView { init(shared: Shared) {} }
 struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(InnerView.self, InnerView.init) }
+    var bindings: Bindings { PerModule(InnerView.init) }
 }

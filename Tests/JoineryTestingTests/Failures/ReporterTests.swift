@@ -31,6 +31,6 @@ struct ReporterTests {
         )
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(text.contains("any UserService"))
-        #expect(text.contains("bind FailureReporter.current around the test, in invokeTest()"))
+        #expect(text.contains("set FailureReporter.current around the test, in invokeTest()"))
     }
 }

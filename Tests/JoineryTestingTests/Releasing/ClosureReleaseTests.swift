@@ -12,7 +12,7 @@ struct ClosureReleaseTests {
 
     @Test func `all that a recording container makes meanwhile is looked for, not just the result`() {
         expectReleased { try container.build(LeakInput(leak: .none)) }
-        expectFailure("LeakPresenter", "held by Registry.presenters[0], a Singleton") {
+        expectFailure("LeakPresenter", "retained by Registry.presenters[0], a Singleton") {
             expectReleased { _ = try container.build(LeakInput(leak: .singleton)) }
         }
     }
@@ -31,16 +31,16 @@ struct ClosureReleaseTests {
         }
         let container = try container.overriding { LeakApp() }
         let more = try Container(extending: container) {
-            Transient(Part.self, Part.init)
-            Singleton(Whole.self, Whole.init)
-            Transient(Registry.self, Registry.init).tagged(Whole.self)
+            Transient(Part.init)
+            Singleton(Whole.init)
+            Transient(Registry.init).tagged(Whole.self)
         }
         expectReleased {
             _ = try more.resolve(Whole.self)
             return try more.resolve(Registry.self, tagged: Whole.self)
         }
         let list = failures { expectReleased { try more.resolve(Whole.self) } }
-        #expect(list.first?.message.contains("held by the container") == true)
+        #expect(list.first?.message.contains("retained by the container") == true)
     }
 
     @Test
@@ -50,7 +50,7 @@ struct ClosureReleaseTests {
         }
         expectReleased { Node() }
         expectReleased { (Node(), [Node()]) }
-        expectFailure("2 objects are still there", "held by Node.other", "cycle: Node.other → Node.other → Node") {
+        expectFailure("2 objects are still alive", "retained by Node.other", "cycle: Node.other → Node.other → Node") {
             expectReleased { () -> (Int, [Node]) in
                 let (first, second) = (Node(), Node())
                 first.other = second
@@ -62,15 +62,15 @@ struct ClosureReleaseTests {
 
     @Test func `a closure with nothing to look at fails, rather than pass`() throws {
         let plain = try Container { LeakApp() }
-        expectFailure("There is nothing to look at") { expectReleased { 7 } }
-        expectFailure("made by recording()") {
+        expectFailure("There is no object to watch") { expectReleased { 7 } }
+        expectFailure("or call recording() first") {
             expectReleased { _ = try plain.build(LeakInput(leak: .none)) }
         }
     }
 
     @Test func `a closure that throws fails`() {
         struct Refusal: Error {}
-        expectFailure("could not be built. Refusal()") { expectReleased { throw Refusal() } }
+        expectFailure("could be released. Refusal()") { expectReleased { throw Refusal() } }
     }
 
     @Test func `what a task holds for a while is waited for`() async {

@@ -59,9 +59,9 @@ struct LeakInput: ModuleInput {
 struct LeakModule: Module {
     typealias Input = LeakInput
     var bindings: Bindings {
-        PerModule(LeakInteractor.self, LeakInteractor.init)
-        PerModule(LeakPresenter.self, LeakPresenter.init)
-        PerModule(LeakView.self, LeakView.init)
+        PerModule(LeakInteractor.init)
+        PerModule(LeakPresenter.init)
+        PerModule(LeakView.init)
         Wiring {
             (input: LeakInput, view: LeakView, presenter: LeakPresenter, registry: Registry, events: EventCenter) in
             presenter.parent = view
@@ -82,8 +82,8 @@ struct LeakModule: Module {
 
 struct LeakApp: Assembly {
     var bindings: Bindings {
-        Singleton(EventCenter.self, EventCenter.init)
-        Singleton(Registry.self, Registry.init)
+        Singleton(EventCenter.init)
+        Singleton(Registry.init)
         LeakModule()
     }
 }

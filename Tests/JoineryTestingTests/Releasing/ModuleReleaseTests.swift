@@ -21,15 +21,15 @@ struct ModuleReleaseTests {
 
     @Test func `a strong back reference is named, with each holder and the cycle`() {
         expectFailure(
-            "3 objects are still there:",
+            "3 objects are still alive:",
             "1. LeakInteractor  (PerModule, in LeakModule, JoineryTestingTests/LeakyApp.swift:",
-            "   held by LeakView.interactor",
+            "   retained by LeakView.interactor",
             "2. LeakPresenter  (PerModule",
-            "   held by LeakView.presenter",
+            "   retained by LeakView.presenter",
             "3. LeakView  (PerModule",
-            "   held by LeakPresenter.view",
+            "   retained by LeakPresenter.view",
             "cycle: LeakPresenter.view → LeakView.presenter → LeakPresenter",
-            "make the reference weak that points backwards"
+            "make the backward reference of the cycle weak"
         ) {
             expectReleased(LeakInput(leak: .view), in: app)
         }
@@ -47,33 +47,33 @@ struct ModuleReleaseTests {
     }
 
     @Test func `a cycle through a struct is found; of its references the weak one does not count`() throws {
-        #expect(try text(.structure).contains("held by LeakPresenter.delegates.strongly"))
+        #expect(try text(.structure).contains("retained by LeakPresenter.delegates.strongly"))
     }
 
     @Test(arguments: [Leak.itself, .closure])
     func `what a closure holds cannot be seen, so the closures are named`(leak: Leak) throws {
         let text = try text(leak)
         #expect(text.contains("LeakPresenter  (PerModule"))
-        #expect(text.contains("what a closure captures"))
+        #expect(text.contains("the captures of closures"))
         #expect(text.contains("There are closures in LeakPresenter.onClose."))
-        #expect(leak == .closure || text.contains("held by nobody that can be seen"))
+        #expect(leak == .closure || text.contains("retained by nothing that can be seen"))
     }
 
     @Test func `a singleton that keeps a module's object is named`() throws {
         let text = try text(.singleton)
-        #expect(text.contains("1 object is still there:"))
-        #expect(text.ranges(of: "held by Registry.presenters[0], a Singleton").count == 1)
+        #expect(text.contains("1 object is still alive:"))
+        #expect(text.ranges(of: "retained by Registry.presenters[0], a Singleton").count == 1)
         #expect(!text.contains("cycle"))
     }
 
     @Test func `what a singleton holds out of sight is reported without a holder`() throws {
-        #expect(try text(.singletonsClosure).contains("held by nobody that can be seen"))
+        #expect(try text(.singletonsClosure).contains("retained by nothing that can be seen"))
     }
 
     @Test func `a build that throws fails the test, and what it has made is looked for`() throws {
         struct Refusal: Error {}
         let container = try app.overriding { PerModule(LeakView.self) { (_: LeakPresenter) in throw Refusal() } }
-        expectFailure("What was to be released could not be built. A factory failed: Refusal()") {
+        expectFailure("The closure failed before its objects could be released. A factory failed: Refusal()") {
             expectReleased(LeakInput(leak: .none), in: container)
         }
         let keeping = try app.overriding {
@@ -84,7 +84,7 @@ struct ModuleReleaseTests {
         }
         let list = failures { expectReleased(LeakInput(leak: .none), in: keeping) }
         #expect(list.count == 2)
-        #expect(list.last?.message.contains("held by Registry.presenters[0], a Singleton") == true)
+        #expect(list.last?.message.contains("retained by Registry.presenters[0], a Singleton") == true)
     }
 
     @Test func `the failure is shown at the caller's line`() {

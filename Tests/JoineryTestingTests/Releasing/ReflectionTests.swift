@@ -103,6 +103,6 @@ struct ReflectionTests {
             .first
         )
         .message
-        #expect(text.contains("1. Screen\n   held by Screen.helper."))
+        #expect(text.contains("1. Screen\n   retained by Screen.helper."))
     }
 }

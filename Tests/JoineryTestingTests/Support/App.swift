@@ -42,9 +42,9 @@ struct ListInput: ModuleInput { typealias Entry = ListView }
 struct ListModule: Module {
     typealias Input = ListInput
     var bindings: Bindings {
-        PerModule(ListInteractor.self, ListInteractor.init)
-        PerModule(ListPresenter.self, ListPresenter.init)
-        PerModule(ListView.self, ListView.init)
+        PerModule(ListInteractor.init)
+        PerModule(ListPresenter.init)
+        PerModule(ListView.init)
         Wiring { (presenter: ListPresenter, view: ListView) in presenter.view = view }
     }
 }
@@ -65,17 +65,17 @@ struct DetailInput: ModuleInput {
 struct DetailModule: Module {
     typealias Input = DetailInput
     var bindings: Bindings {
-        PerModule(DetailPresenter.self, DetailPresenter.init)
+        PerModule(DetailPresenter.init)
             .provides((any DetailTitle).self) { $0 }
-        PerModule(DetailView.self, DetailView.init)
+        PerModule(DetailView.init)
     }
 }
 
 struct AppAssembly: Assembly {
     var bindings: Bindings {
-        Singleton((any Logging).self, ConsoleLogger.init)
-        Singleton((any UserService).self, RemoteUserService.init)
-        Singleton((any Analytics).self, RealAnalytics.init)
+        Singleton(ConsoleLogger.init, as: (any Logging).self)
+        Singleton(RemoteUserService.init, as: (any UserService).self)
+        Singleton(RealAnalytics.init, as: (any Analytics).self)
         ListModule()
         DetailModule()
     }

@@ -68,10 +68,10 @@ struct UsageTests {
         struct StoreInput: ModuleInput { typealias Entry = Store }
         struct StoreModule: Module {
             typealias Input = StoreInput
-            var bindings: Bindings { Singleton(Store.self, Store.init) }
+            var bindings: Bindings { Singleton(Store.init) }
         }
         let base = try Container { StoreModule() }.recording()
-        let session = try Container(extending: base) { Singleton((any Logging).self, ConsoleLogger.init) }
+        let session = try Container(extending: base) { Singleton(ConsoleLogger.init, as: (any Logging).self) }
         #expect(try session.build(StoreInput()) === base.build(StoreInput()))
         #expect(try session.usage.used.map(\.key) == ["Store"])
         #expect(try session.usage.count(of: Store.self) == 1)
@@ -80,8 +80,8 @@ struct UsageTests {
     @Test func `decorators, contributions and asynchronous singletons count`() async throws {
         let container = try Container {
             Singleton((any UserService).self) { () async in MockUserService() }
-            Contribution((any Logging).self, ConsoleLogger.init)
-            Singleton((any Analytics).self, RealAnalytics.init)
+            Contribution(ConsoleLogger.init, to: (any Logging).self)
+            Singleton(RealAnalytics.init, as: (any Analytics).self)
             Decorator((any Analytics).self) { (inner: any Analytics) in inner }
         }
         .recording()

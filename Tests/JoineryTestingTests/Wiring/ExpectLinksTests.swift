@@ -9,15 +9,15 @@ import Testing
         #expect(container.graph.nodes.contains { $0.id == "ListModule" })
         expectLinks {
             AppAssembly()
-            Singleton(Counter.self, Counter.init)
+            Singleton(Counter.init)
         }
     }
 
     @Test func `what does not link fails with every problem`() {
         expectFailure("2 problems", "any UserService needs any Logging", "Builder<DetailInput>") {
             let container = expectLinks {
-                Singleton((any UserService).self, RemoteUserService.init)
-                Singleton((any Analytics).self, RealAnalytics.init)
+                Singleton(RemoteUserService.init, as: (any UserService).self)
+                Singleton(RealAnalytics.init, as: (any Analytics).self)
                 ListModule()
             }
             #expect(container == nil)
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `the failure is shown at the caller's line`() {
         let line = #line
-        let list = failures { expectLinks { Singleton((any UserService).self, RemoteUserService.init) } }
+        let list = failures { expectLinks { Singleton(RemoteUserService.init, as: (any UserService).self) } }
         #expect(list.map(\.location.line) == [UInt(line + 1)])
         #expect(list.first.map { "\($0.location.filePath)".hasSuffix("Wiring/ExpectLinksTests.swift") } == true)
     }

@@ -60,10 +60,10 @@ import Testing
         }
         let one = try app {
             ListModule()
-            Singleton((any Logging).self, ConsoleLogger.init)
+            Singleton(ConsoleLogger.init, as: (any Logging).self)
             DetailModule()
-            Singleton((any UserService).self, RemoteUserService.init)
-            Singleton((any Analytics).self, RealAnalytics.init)
+            Singleton(RemoteUserService.init, as: (any UserService).self)
+            Singleton(RealAnalytics.init, as: (any Analytics).self)
         }
         #expect(one == container.graph.wiring())
         func collecting(@BindingsBuilder _ parts: () -> Bindings) throws -> [Substring] {
@@ -74,12 +74,12 @@ import Testing
             .split(separator: "\n").filter { $0.contains("collects") }
         }
         let forward = try collecting {
-            Singleton(First.self, First.init).contributes((any Logging).self) { $0 }
-            Singleton(Second.self, Second.init).contributes((any Logging).self) { $0 }
+            Singleton(First.init).contributes((any Logging).self) { $0 }
+            Singleton(Second.init).contributes((any Logging).self) { $0 }
         }
         let backward = try collecting {
-            Singleton(Second.self, Second.init).contributes((any Logging).self) { $0 }
-            Singleton(First.self, First.init).contributes((any Logging).self) { $0 }
+            Singleton(Second.init).contributes((any Logging).self) { $0 }
+            Singleton(First.init).contributes((any Logging).self) { $0 }
         }
         #expect(forward == ["    collects First", "    collects Second"])
         #expect(backward == forward.reversed())
@@ -94,7 +94,7 @@ import Testing
             Singleton((any UserService).self) { (_: any Analytics) in MockUserService() }
         }
         let difference = """
-            The wiring is not the one in Snapshots/App.txt:
+            The wiring differs from Snapshots/App.txt:
 
               …
 
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `a file that is not there fails, and says how to write it`() {
-        expectFailure("There is no file Snapshots/None.txt. To write it: JOINERY_RECORD=1") {
+        expectFailure("There is no file Snapshots/None.txt. To write the file, run JOINERY_RECORD=1") {
             expectWiring(of: container, matches: "Snapshots/None.txt", recording: .never)
         }
     }
@@ -117,7 +117,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "wiring-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "deep/App.txt").path
-        expectFailure("was written", "Take recording: .always out") {
+        expectFailure("was written", "Remove recording: .always") {
             expectWiring(of: container, matches: file, recording: .always)
         }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == container.graph.wiring())

@@ -63,16 +63,16 @@ private final class Helper {
             typealias Input = OuterInput
             var bindings: Bindings {
                 Child(InnerInput.self) { (input: OuterInput) in InnerInput(log: input.log) }
-                PerModule(Outer.self, Outer.init)
+                PerModule(Outer.init)
                 Wiring { (input: OuterInput, outer: Outer) in input.log.add("outer wiring") }
             }
         }
         struct InnerModule: Module {
             typealias Input = InnerInput
             var bindings: Bindings {
-                PerModule(Inner.self, Inner.init)
-                PerModule(Helper.self, Helper.init)
-                Singleton(Keeper.self, Keeper.init)
+                PerModule(Inner.init)
+                PerModule(Helper.init)
+                Singleton(Keeper.init)
                 Wiring { (input: InnerInput, inner: Inner, helper: Helper, keeper: Keeper) in
                     inner.helper = helper
                     keeper.keep(helper)

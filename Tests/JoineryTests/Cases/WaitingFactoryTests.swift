@@ -15,7 +15,7 @@ private final class Other: Sendable {}
                 DispatchQueue.main.sync {}
                 return Slow()
             }
-            Singleton(Other.self, Other.init)
+            Singleton(Other.init)
         }
         let crew = Crew()
         let ended = Counter()
@@ -42,7 +42,7 @@ private final class Other: Sendable {}
                 else { throw Failure.down }
                 return Slow()
             }
-            Singleton(Other.self, Other.init)
+            Singleton(Other.init)
         }
         let crew = Crew()
         let ended = Counter()

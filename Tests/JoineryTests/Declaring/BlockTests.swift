@@ -80,7 +80,7 @@ private struct Empty: Assembly {
 
     @Test func `One key declared in two rounds or two assemblies is a duplicate with both places`() {
         let rounds = problem {
-            for number in 0..<2 { Singleton(Int.self, { number }, fileID: "App/A.swift", line: number) }
+            for number in 0..<2 { Singleton(Int.self) { number }.declared(at: "App/A.swift", number) }
         }
         #expect(rounds?.kind == .duplicate)
         #expect(rounds?.lines == [0, 1])
@@ -94,7 +94,7 @@ private struct Empty: Assembly {
 
     @Test func `Three bindings of one key are reported as a duplicate of each with the first`() {
         let found = problems {
-            for number in 1...3 { Singleton(Int.self, { number }, fileID: "App/A.swift", line: number) }
+            for number in 1...3 { Singleton(Int.self) { number }.declared(at: "App/A.swift", number) }
         }
         #expect(found.map(\.kind) == [.duplicate, .duplicate])
         #expect(found.map(\.lines) == [[1, 2], [1, 3]])
@@ -125,8 +125,7 @@ private struct Empty: Assembly {
 
     @Test func `Bindings know the place they were written at`() {
         let line = #line
-        let bindings = Transient(Int.self) { (_: Bool) in 1 }
-        let found = problem { bindings }
+        let found = problem { Transient(Int.self) { (_: Bool) in 1 } }
         #expect(found?.path.steps.first?.location == Joinery.SourceLocation(fileID: #fileID, line: line + 1))
     }
 }

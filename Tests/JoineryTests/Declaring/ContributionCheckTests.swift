@@ -24,15 +24,15 @@ private final class Late: Plugin {
 @Suite struct ContributionCheckTests {
     @Test func `A cycle through a collection is a problem, a lazy need closes it`() throws {
         let found = problem {
-            Transient(Host.self, Host.init)
-            Contribution((any Plugin).self, Needing.init)
+            Transient(Host.init)
+            Contribution(Needing.init, to: (any Plugin).self)
         }
         #expect(found?.kind == .cycle)
         #expect(found?.keys.count == 4, "\(found?.keys ?? [])")
         #expect(found?.keys.first == found?.keys.last)
         let container = try Container {
-            Transient(Host.self, Host.init)
-            Contribution((any Plugin).self, Late.init)
+            Transient(Host.init)
+            Contribution(Late.init, to: (any Plugin).self)
         }
         _ = try container.resolve(Host.self)
     }
@@ -54,7 +54,7 @@ private final class Late: Plugin {
     }
 
     @Test func `What a part misses is a problem even if nobody asks for the collection`() {
-        let found = problem { Contribution((any Plugin).self, Needing.init, fileID: "App/A.swift", line: 9) }
+        let found = problem { Contribution(Needing.init, to: (any Plugin).self).declared(at: "App/A.swift", 9) }
         #expect(found?.kind == .missing)
         #expect(found?.key == "Host")
         #expect(found?.lines.contains(9) == true)
@@ -62,8 +62,8 @@ private final class Late: Plugin {
 
     @Test @MainActor func `A part that belongs to an actor binds the collection and its users to it`() async throws {
         let container = try Container {
-            Contribution((any Plugin).self, Bound.init)
-            Transient(Host.self, Host.init)
+            Contribution(Bound.init, to: (any Plugin).self)
+            Transient(Host.init)
         }
         _ = try container.resolve(Host.self)
         #expect(try container.resolve([any Plugin].self).count == 1)
@@ -77,7 +77,7 @@ private final class Late: Plugin {
 
     @Test func `Parts of two actors in one collection are a problem`() {
         let found = problem {
-            Contribution((any Plugin).self, Bound.init)
+            Contribution(Bound.init, to: (any Plugin).self)
             Contribution((any Plugin).self) { @Disk in Plain() }
         }
         #expect(found?.kind == .isolation)
@@ -85,7 +85,7 @@ private final class Late: Plugin {
 
     @Test func `A provider of what is made on another actor is allowed in a part`() throws {
         let container = try Container {
-            Transient(Bound.self, Bound.init)
+            Transient(Bound.init)
             Contribution((any Plugin).self) { (_: Provider<Bound>) in Plain() }
             Contribution((any Plugin).self) { @Disk in Plain() }
         }

@@ -33,7 +33,7 @@ private struct PageModule: Module {
     var extra: Bindings
     init(@BindingsBuilder _ extra: () -> Bindings) { self.extra = extra() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         extra
     }
 }
@@ -42,7 +42,7 @@ private struct PageModule: Module {
     @Test func `Contributions come in the order of declaration, across assemblies`() throws {
         let container = try Container {
             Pack(prefix: "b")
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
             Contribution((any Plugin).self) { Named("own") }
             Pack(prefix: "a")
         }
@@ -51,7 +51,7 @@ private struct PageModule: Module {
 
     @Test func `A collection without contributions is empty`() throws {
         let container = try Container {
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
             PageModule {}
         }
         #expect(try container.resolve(Editor.self).names.isEmpty)
@@ -68,14 +68,14 @@ private struct PageModule: Module {
             typealias Input = OtherInput
             var bindings: Bindings {
                 Contribution((any Plugin).self) { Named("other") }
-                PerModule(Page.self, Page.init)
+                PerModule(Page.init)
             }
         }
         let container = try Container {
             PageModule { Contribution((any Plugin).self) { Named("page") } }
             OtherModule()
             Contribution((any Plugin).self) { Named("container") }
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
         }
         #expect(try container.build(PageInput()).plugins.map(\.name) == ["container", "page"])
         #expect(try container.build(OtherInput()).plugins.map(\.name) == ["container", "other"])
@@ -88,10 +88,10 @@ private struct PageModule: Module {
         final class Fresh: Plugin { let name = "fresh" }
         final class Held: Plugin { let name = "held" }
         let container = try Container {
-            Singleton(Single.self, Single.init).contributes((any Plugin).self) { $0 }
-            PerModule(Own.self, Own.init).contributes((any Plugin).self) { $0 }
-            Transient(Fresh.self, Fresh.init).contributes((any Plugin).self) { $0 }
-            Weak(Held.self, Held.init).contributes((any Plugin).self) { $0 }
+            Singleton(Single.init).contributes((any Plugin).self) { $0 }
+            PerModule(Own.init).contributes((any Plugin).self) { $0 }
+            Transient(Fresh.init).contributes((any Plugin).self) { $0 }
+            Weak(Held.init).contributes((any Plugin).self) { $0 }
             Contribution((any Plugin).self) { Named("plain") }
             PageModule {}
         }
@@ -113,7 +113,7 @@ private struct PageModule: Module {
             Singleton(Named.self) { Named("one") }
                 .contributes((any Plugin).self) { $0 }
                 .provides((any Plugin).self) { $0 }
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
         }
         let one = try container.resolve(Named.self)
         #expect(try container.resolve((any Plugin).self) as? Named === one)
@@ -124,7 +124,7 @@ private struct PageModule: Module {
         let container = try Container {
             Singleton((any Plugin).self) { Named("bound") }
             Contribution((any Plugin).self) { Named("part") }
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
         }
         #expect(try container.resolve(Editor.self).names == ["part"])
         #expect(try container.resolve((any Plugin).self).name == "bound")
@@ -147,7 +147,7 @@ private struct PageModule: Module {
         let container = try Container {
             Contribution((any Plugin).self) { (name: String) in Named(name) }
             Singleton(String.self) { "container" }
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
             PageModule { PerModule(String.self) { "module" } }
         }
         #expect(try container.resolve(Editor.self).names == ["container"])
@@ -165,7 +165,7 @@ private struct PageModule: Module {
                 return Named("late")
             }
             .contributes((any Plugin).self) { $0 }
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
         }
         let error = resolutionError { try container.resolve(Editor.self) }
         #expect(error?.underlying as? Failure == .down)

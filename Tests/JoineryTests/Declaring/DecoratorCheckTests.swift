@@ -21,12 +21,8 @@ private final class Audit {
     @Test func `What a decorator misses is a problem with its place`() {
         let found = problem {
             Transient((any Service).self) { Live() }
-            Decorator(
-                (any Service).self,
-                { (inner: any Service, _: String) in Wrapped(inner) },
-                fileID: "App/A.swift",
-                line: 5
-            )
+            Decorator((any Service).self) { (inner: any Service, _: String) in Wrapped(inner) }
+                .declared(at: "App/A.swift", 5)
         }
         #expect(found?.kind == .missing)
         #expect(found?.key == "String")
@@ -36,7 +32,7 @@ private final class Audit {
     @Test func `A decorator that needs what needs the decorated service is a cycle`() {
         let found = problem {
             Transient((any Service).self) { Live() }
-            Transient(Audit.self, Audit.init)
+            Transient(Audit.init)
             Decorator((any Service).self) { (inner: any Service, _: Audit) in Wrapped(inner) }
         }
         #expect(found?.kind == .cycle)
@@ -63,7 +59,7 @@ private final class Audit {
         }
         let container = try Container {
             Singleton(Shared.self) { Shared() }
-            Singleton(LateAudit.self, LateAudit.init)
+            Singleton(LateAudit.init)
             Decorator(Shared.self) { (_: Shared, audit: LateAudit) in Shared(audit: audit) }
         }
         let shared = try container.resolve(Shared.self)
@@ -73,8 +69,8 @@ private final class Audit {
     @Test func `A singleton's decorator that needs something of a module is a captive`() {
         final class Context: Sendable {}
         let found = problem {
-            PerModule(Context.self, Context.init)
-            Singleton(Live.self, Live.init)
+            PerModule(Context.init)
+            Singleton(Live.init)
             Decorator(Live.self) { (inner: Live, _: Context) in inner }
         }
         #expect(found?.kind == .captive)
@@ -83,7 +79,7 @@ private final class Audit {
 
     @Test func `A decorator of another actor binds the service to it`() async throws {
         let container = try Container {
-            Singleton(Live.self, Live.init)
+            Singleton(Live.init)
             Decorator(Live.self) { @MainActor (inner: Live) in inner }
         }
         #expect(resolutionError { try container.resolve(Live.self) }?.name == "wrongIsolation")
@@ -94,7 +90,7 @@ private final class Audit {
         }
         #expect(found?.kind == .isolation)
         let needing = problem {
-            Transient(Screen.self, Screen.init)
+            Transient(Screen.init)
             Singleton(Live.self) { @Disk in Live() }
             Decorator(Live.self) { (inner: Live, _: Screen) in inner }
         }
@@ -109,19 +105,19 @@ private final class Audit {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Live.self, Live.init)
+                PerModule(Live.init)
                 Decorator((any Service).self) { (inner: any Service) in inner }
             }
         }
         #expect(problem { Decorator(Live.self) { (inner: Live) in inner } }?.kind == .notDecorated)
         #expect(problem { PageModule() }?.kind == .notDecorated)
         let tagged = problem {
-            Singleton(Live.self, Live.init)
+            Singleton(Live.init)
             Decorator(Live.self) { (inner: Live) in inner }.tagged(Tag.self)
         }
         #expect(tagged?.kind == .notDecorated)
         let bare = problem {
-            Singleton(Live.self, Live.init).tagged(Tag.self)
+            Singleton(Live.init).tagged(Tag.self)
             Decorator(Live.self) { (inner: Live) in inner }
         }
         #expect(bare?.kind == .notDecorated)
@@ -142,7 +138,7 @@ private final class Audit {
         }
         struct PageModule: Module {
             typealias Input = PageInput
-            var bindings: Bindings { PerModule(Live.self, Live.init) }
+            var bindings: Bindings { PerModule(Live.init) }
         }
         let found = problem {
             PageModule()

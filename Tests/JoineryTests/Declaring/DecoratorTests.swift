@@ -29,7 +29,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
             decorator("a")
             decorator("b")
             Transient((any Service).self) { Live() }
-            Transient(Consumer.self, Consumer.init)
+            Transient(Consumer.init)
             decorator("c")
         }
         #expect(try container.resolve((any Service).self).text == "c(b(a(live)))")
@@ -49,7 +49,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
                     return Wrapped(inner, mark)
                 }
             }
-            Transient(Consumer.self, Consumer.init)
+            Transient(Consumer.init)
         }
         let consumer = try container.resolve(Consumer.self)
         #expect(consumer.service === consumer.other)
@@ -179,7 +179,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
                 if runs.entries.count < 3 { throw Failure.down }
                 return Wrapped(inner, "a")
             }
-            Transient(Consumer.self, Consumer.init)
+            Transient(Consumer.init)
         }
         let error = resolutionError { try container.resolve(Consumer.self) }
         #expect(error?.underlying as? Failure == .down)

@@ -19,20 +19,20 @@ private final class Sub: Base {}
 
 @Suite struct KeyTests {
     @Test func `The order of a composition and a typealias make no difference`() throws {
-        let container = try Container { Singleton((any Session).self, Manager.init) }
+        let container = try Container { Singleton(Manager.init, as: (any Session).self) }
         let session = try container.resolve((any Login & Logout).self)
         #expect(try container.resolve((any Logout & Login).self) as? Manager === session as? Manager)
         #expect(
             problem {
-                Singleton((any Login & Logout).self, Manager.init)
-                Singleton((any Logout & Login).self, Manager.init)
+                Singleton(Manager.init, as: (any Login & Logout).self)
+                Singleton(Manager.init, as: (any Logout & Login).self)
             }?
             .kind == .duplicate
         )
     }
 
     @Test func `A part of a composition is another key, and the hint lists the near one`() throws {
-        let container = try Container { Singleton((any Session).self, Manager.init) }
+        let container = try Container { Singleton(Manager.init, as: (any Session).self) }
         guard case .notBound(_, _, let hints)? = resolutionError({ try container.resolve((any Login).self) }) else {
             Issue.record("expected notBound")
             return
@@ -87,7 +87,7 @@ private final class Sub: Base {}
         let error = resolutionError { try container.resolve(Sub.self) }
         #expect(error?.name == "notBound")
         #expect(error?.description.contains("a subclass is never guessed") == true, "\(error as Any)")
-        let other = try Container { Transient(Sub.self, Sub.init) }
+        let other = try Container { Transient(Sub.init) }
         #expect(resolutionError { try other.resolve(Base.self) }?.name == "notBound")
     }
 

@@ -29,7 +29,7 @@ private final class FullName: Name, @unchecked Sendable {}
         let container = try Container {
             Contribution((any Handler).self, key: "json") { Named("j") }
             Singleton(Named.self) { Named("x") }.contributes((any Handler).self, key: "xml") { $0 }
-            Transient(Router.self, Router.init)
+            Transient(Router.init)
         }
         #expect(try container.resolve(Router.self).names == ["json": "j", "xml": "x"])
         #expect(try container.resolve(Router.self).handlers["xml"] as? Named === container.resolve(Named.self))
@@ -70,10 +70,11 @@ private final class FullName: Name, @unchecked Sendable {}
 
     @Test func `A key given twice is a problem with both places`() {
         let found = problem {
-            Contribution((any Handler).self, key: "json", { Named("1") }, fileID: "App/A.swift", line: 1)
-            Contribution((any Handler).self, key: "xml", { Named("2") }, fileID: "App/A.swift", line: 2)
+            Contribution((any Handler).self, key: "json") { Named("1") }.declared(at: "App/A.swift", 1)
+            Contribution((any Handler).self, key: "xml") { Named("2") }.declared(at: "App/A.swift", 2)
             Singleton(Named.self) { Named("3") }
-                .contributes((any Handler).self, key: "json", { $0 }, fileID: "App/B.swift", line: 3)
+                .contributes((any Handler).self, key: "json") { $0 }
+                .declared(at: "App/B.swift", 3)
         }
         #expect(found?.kind == .duplicate)
         #expect(found?.path.steps.map { $0.location?.description } == ["App/A.swift:1", "App/B.swift:3"])
@@ -87,7 +88,7 @@ private final class FullName: Name, @unchecked Sendable {}
             typealias Input = PageInput
             var bindings: Bindings {
                 Contribution((any Handler).self, key: "json") { Named("module") }
-                PerModule(Router.self, Router.init)
+                PerModule(Router.init)
             }
         }
         let found = problem {
@@ -106,7 +107,7 @@ private final class FullName: Name, @unchecked Sendable {}
         for name in ["first", "second"] {
             let sibling = try Container(extending: base) {
                 Contribution((any Handler).self, key: "xml") { Named(name) }
-                Transient(Router.self, Router.init)
+                Transient(Router.init)
             }
             #expect(try sibling.resolve(Router.self).names == ["json": "base", "xml": name])
         }
@@ -123,14 +124,14 @@ private final class FullName: Name, @unchecked Sendable {}
             typealias Input = FirstInput
             var bindings: Bindings {
                 Contribution((any Handler).self, key: "json") { Named("first") }
-                PerModule(Router.self, Router.init)
+                PerModule(Router.init)
             }
         }
         struct Second: Module {
             typealias Input = SecondInput
             var bindings: Bindings {
                 Contribution((any Handler).self, key: "json") { Named("second") }
-                PerModule(Router.self, Router.init)
+                PerModule(Router.init)
             }
         }
         let container = try Container {

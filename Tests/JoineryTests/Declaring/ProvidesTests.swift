@@ -45,7 +45,7 @@ private struct Page {
             typealias Input = PageInput
             let runs: Counter
             var bindings: Bindings {
-                PerModule(Page.self, Page.init)
+                PerModule(Page.init)
                 PerModule(Store.self) { [runs] in Store(runs: runs) }
                     .provides((any Reading).self) { $0 }
                     .provides((any Writing).self) { $0 }
@@ -98,8 +98,9 @@ private struct Page {
     @Test func `Two objects that provide one type are a duplicate with both places`() {
         let found = problem {
             Singleton(Store.self) { Store(runs: Counter()) }
-                .provides((any Reading).self, { $0 }, fileID: "App/A.swift", line: 1)
-            Singleton((any Reading).self, { Store(runs: Counter()) }, fileID: "App/B.swift", line: 2)
+                .provides((any Reading).self) { $0 }
+                .declared(at: "App/A.swift", 1)
+            Singleton((any Reading).self) { Store(runs: Counter()) }.declared(at: "App/B.swift", 2)
         }
         #expect(found?.kind == .duplicate)
         #expect(found?.lines == [1, 2])

@@ -18,12 +18,12 @@ private final class Page {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init) }
+    var bindings: Bindings { PerModule(Page.init) }
 }
 
 @Suite struct ScopeTests {
     @Test func `A singleton is one for each container`() throws {
-        let bindings = Singleton(Service.self, Service.init).declared
+        let bindings = Singleton(Service.init).declared
         let first = try Container { bindings }
         let second = try Container { bindings }
         let service = try first.resolve(Service.self)
@@ -34,7 +34,7 @@ private struct PageModule: Module {
     @Test func `A transient is a new one for each request`() throws {
         let runs = Counter()
         let container = try Container {
-            Transient(Service.self, Service.init)
+            Transient(Service.init)
             Transient(Settings.self) { Settings(number: runs.next()) }
             PageModule()
         }
@@ -47,7 +47,7 @@ private struct PageModule: Module {
     @Test func `A per-module template of the container is one for each module instance`() throws {
         let runs = Counter()
         let container = try Container {
-            PerModule(Service.self, Service.init)
+            PerModule(Service.init)
             PerModule(Settings.self) { Settings(number: runs.next()) }
             PageModule()
         }
@@ -77,10 +77,10 @@ private struct PageModule: Module {
             }
             let container = try Container {
                 switch scope {
-                case .singleton: Singleton(Service.self, make)
-                case .perModule: PerModule(Service.self, make)
-                case .weak: Weak(Service.self, make)
-                case .transient: Transient(Service.self, make)
+                case .singleton: Singleton(make, as: Service.self)
+                case .perModule: PerModule(make, as: Service.self)
+                case .weak: Weak(make, as: Service.self)
+                case .transient: Transient(make, as: Service.self)
                 }
                 Transient(Settings.self) { Settings(number: 0) }
                 PageModule()

@@ -41,10 +41,10 @@ private struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
         PerModule(UInt8.self) { (input: PageInput) in input.byte }
-        PerModule(Nothing.self, { Nothing() })
+        PerModule(Nothing.self) { Nothing() }
         PerModule(Odd.self) { (byte: UInt8, input: PageInput) in Odd(byte: byte, wide: input.wide, bit: false) }
         PerModule(Huge.self) { Huge() }
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
     }
 }
 
@@ -153,8 +153,8 @@ private struct PageModule: Module {
         let maker = Maker(factor: 3)
         let container = try Container {
             Singleton(Int.self) { 7 }
-            Transient(String.self, maker.make)
-            Transient(Double.self, Maker.double)
+            Transient(maker.make, as: String.self)
+            Transient(Maker.double, as: Double.self)
         }
         #expect(try container.resolve(String.self) == "21")
         #expect(try container.resolve(Double.self) == 3.5)

@@ -35,15 +35,15 @@ private final class Pool: Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Client.self, Client.init).supplying(Timeout(seconds: 4))
-                PerModule(Page.self, Page.init)
+                PerModule(Client.init).supplying(Timeout(seconds: 4))
+                PerModule(Page.init)
             }
         }
         let container = try Container {
             Singleton((any Logging).self) { Console() }
-            Singleton(Client.self, Client.init).supplying(Timeout(seconds: 1))
-            Weak(Client.self, Client.init).supplying(Timeout(seconds: 2)).tagged(Int.self)
-            Transient(Client.self, Client.init).supplying(Timeout(seconds: 3)).tagged(Bool.self)
+            Singleton(Client.init).supplying(Timeout(seconds: 1))
+            Weak(Client.init).supplying(Timeout(seconds: 2)).tagged(Int.self)
+            Transient(Client.init).supplying(Timeout(seconds: 3)).tagged(Bool.self)
             PageModule()
         }
         #expect(try container.resolve(Client.self).timeout.seconds == 1)
@@ -56,16 +56,16 @@ private final class Pool: Sendable {
         let container = try Container {
             Singleton((any Logging).self) { Console() }
             Singleton(Timeout.self) { Timeout(seconds: 60) }
-            Transient(Client.self, Client.init)
-            Transient(Pool.self, Pool.init).supplying(Timeout(seconds: 1))
+            Transient(Client.init)
+            Transient(Pool.init).supplying(Timeout(seconds: 1))
         }
         let pool = try container.resolve(Pool.self)
         #expect(pool.timeout.seconds == 1)
         #expect(pool.client.timeout.seconds == 60)
         let found = problem {
             Singleton((any Logging).self) { Console() }
-            Transient(Client.self, Client.init)
-            Transient(Pool.self, Pool.init).supplying(Timeout(seconds: 1))
+            Transient(Client.init)
+            Transient(Pool.init).supplying(Timeout(seconds: 1))
         }
         #expect(found?.kind == .missing)
         #expect(found?.keys == ["Pool", "Client", "Timeout"])
@@ -75,7 +75,7 @@ private final class Pool: Sendable {
         let found = problem {
             Singleton((any Logging).self) { Console() }
             Singleton(Timeout.self) { Timeout(seconds: 1) }
-            Singleton(Client.self, Client.init).supplying(3)
+            Singleton(Client.init).supplying(3)
         }
         #expect(found?.kind == .unsupported)
         #expect(found?.summary.contains("Int") == true)
@@ -105,7 +105,7 @@ private final class Pool: Sendable {
 
     @Test func `A value for a protocol is supplied as that protocol's`() throws {
         let container = try Container {
-            Singleton(Client.self, Client.init)
+            Singleton(Client.init)
                 .supplying(Console() as any Logging)
                 .supplying(Timeout(seconds: 1))
         }
@@ -115,7 +115,7 @@ private final class Pool: Sendable {
     @Test func `So is one from a variable of the protocol's type`() throws {
         let log: any Logging = Console()
         let container = try Container {
-            Singleton(Client.self, Client.init)
+            Singleton(Client.init)
                 .supplying(log, as: (any Logging).self)
                 .supplying(Timeout(seconds: 1))
         }
@@ -139,15 +139,15 @@ private final class Pool: Sendable {
         struct Quiet: Logging { let name = "quiet" }
         let container = try Container {
             Singleton((any Logging).self) { Console() }
-            Singleton(Client.self, Client.init).supplying(Timeout(seconds: 1))
+            Singleton(Client.init).supplying(Timeout(seconds: 1))
         }
         let quiet = try container.overriding { Singleton((any Logging).self) { Quiet() } }
         #expect(try quiet.resolve(Client.self).timeout.seconds == 1)
         #expect(try quiet.resolve(Client.self).log.name == "quiet")
-        let found = linkProblems { try container.overriding { Singleton(Client.self, Client.init) } }
+        let found = linkProblems { try container.overriding { Singleton(Client.init) } }
         #expect(found.map(\.kind) == [.missing])
         let slow = try container.overriding {
-            Singleton(Client.self, Client.init).supplying(Timeout(seconds: 9))
+            Singleton(Client.init).supplying(Timeout(seconds: 9))
         }
         #expect(try slow.resolve(Client.self).timeout.seconds == 9)
     }

@@ -20,7 +20,7 @@ private struct Images {
             Singleton((any Cache).self) { NamedCache("disk") }.tagged(Disk.self)
             Singleton((any Cache).self) { NamedCache("plain") }
             Transient((any Cache).self) { NamedCache("memory") }.tagged(Memory.self)
-            Transient(Images.self, Images.init)
+            Transient(Images.init)
         }
         let images = try container.resolve(Images.self)
         #expect(images.plain.name == "plain")
@@ -85,7 +85,7 @@ private struct Images {
         }
         let container = try Container {
             Singleton((any Cache).self) { NamedCache("disk") }.tagged(Disk.self)
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
         let cache = try container.resolve((any Cache).self, tagged: Disk.self)
@@ -106,7 +106,7 @@ private struct Images {
         }
         let found = problem {
             Singleton((any Cache).self) { NamedCache("disk") }.tagged(Disk.self)
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         #expect(found?.kind == .missing)
         // It cannot be bound, so the advice must not be to bind it.

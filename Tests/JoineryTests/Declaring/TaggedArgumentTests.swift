@@ -16,7 +16,7 @@ private struct Greeting: Equatable {
         #expect(found?.kind == .unsupported)
         #expect(
             found?.summary
-                == "Greeting(String) tagged Formal takes a runtime argument, and what has a tag is asked for without one."
+                == "Greeting(String) tagged Formal takes a runtime argument, and a tagged service is requested without one."
         )
     }
 }

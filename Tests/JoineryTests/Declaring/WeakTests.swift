@@ -79,7 +79,7 @@ private struct Software: Decoder {
         let alive = Counter()
         let container = try Container {
             Weak((any Decoder).self) { runs.next() == 1 ? Software() as any Decoder : Hardware(alive, 7) }
-            Transient(Player.self, Player.init)
+            Transient(Player.init)
         }
         let error = resolutionError { try container.resolve(Player.self) }
         #expect(error?.name == "notAnObject")
@@ -120,8 +120,8 @@ private struct Software: Decoder {
     @Test func `A weak service that would hold something of a module is a captive`() {
         final class Context: Sendable {}
         let found = problem {
-            PerModule(Context.self, Context.init)
-            Weak(Holding<Context>.self, Holding.init)
+            PerModule(Context.init)
+            Weak(Holding<Context>.init)
         }
         #expect(found?.kind == .captive)
         #expect(found?.keys == ["Holding<Context>", "Context"])
@@ -133,7 +133,7 @@ private struct Software: Decoder {
         let alive = Counter()
         let container = try Container {
             Weak(Hardware.self) { Hardware(alive, 1) }
-            Singleton(Holding<Hardware>.self, Holding.init)
+            Singleton(Holding<Hardware>.init)
         }
         let holding = try container.resolve(Holding<Hardware>.self)
         #expect(try container.resolve(Hardware.self) === holding.service)
@@ -149,7 +149,7 @@ private struct Software: Decoder {
             typealias Input = PageInput
             var bindings: Bindings {
                 Weak(Hardware.self) { [alive] in Hardware(alive, 1) }
-                PerModule(Holding<Hardware>.self, Holding.init)
+                PerModule(Holding<Hardware>.init)
             }
         }
         let alive = Counter()
@@ -180,7 +180,7 @@ private struct Software: Decoder {
         let runs = Counter()
         let container = try Container {
             Weak(Hardware.self) { Hardware(alive, runs.next()) }
-            Transient(Player.self, Player.init)
+            Transient(Player.init)
         }
         let player = try container.resolve(Player.self)
         #expect(try player.decoder().number == 1)
@@ -188,7 +188,7 @@ private struct Software: Decoder {
     }
 
     @Test @MainActor func `A weak service belongs to the actor of its factory`() async throws {
-        let container = try Container { Weak(Screen.self, Screen.init) }
+        let container = try Container { Weak(Screen.init) }
         let screen = try container.resolve(Screen.self)
         #expect(try container.resolve(Screen.self) === screen)
         #expect(resolutionError { try container.resolve(Screen.self, isolation: nil) }?.name == "wrongIsolation")

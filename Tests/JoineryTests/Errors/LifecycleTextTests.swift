@@ -13,24 +13,24 @@ private enum Memory {}
 @Suite struct LifecycleTextTests {
     @Test func `The text of what is not started`() throws {
         let container = try Container {
-            Singleton(Database.self, { () async in Database() }, fileID: "App/Database.swift", line: 1)
-            Singleton(Store.self, Store.init, fileID: "App/Store.swift", line: 2)
+            Singleton(Database.self) { () async in Database() }.declared(at: "App/Database.swift", 1)
+            Singleton(Store.init).declared(at: "App/Store.swift", 2)
         }
         #expect(
             resolutionError { try container.resolve(Store.self) }?.description == """
-                Database is made asynchronously, and is not up yet.
+                Database is made asynchronously and has not been started.
                   path:
                     Store  (Singleton, App/Store.swift:2)
                     → Database  (Singleton, App/Database.swift:1)
-                  hint: Call try await container.start() first, or see what start() has thrown.
+                  hint: Call try await container.start() first, and check the error that start() threw.
                 """
         )
     }
 
     @Test func `The text of a value that cannot be weak`() throws {
         let container = try Container {
-            Weak((any Decoder).self, { Software() }, fileID: "App/Decoder.swift", line: 1)
-            Transient([String].self, { (_: any Decoder) in [] }, fileID: "App/Player.swift", line: 2)
+            Weak((any Decoder).self) { Software() }.declared(at: "App/Decoder.swift", 1)
+            Transient([String].self) { (_: any Decoder) in [] }.declared(at: "App/Player.swift", 2)
         }
         #expect(
             resolutionError { try container.resolve((any Decoder).self) }?.description == """
@@ -45,13 +45,9 @@ private enum Memory {}
 
     @Test func `The text of a start that failed`() async throws {
         let container = try Container {
-            Singleton(
-                Store.self,
-                { (_: Database) async throws in throw Failure.round(1) },
-                fileID: "App/Store.swift",
-                line: 2
-            )
-            Singleton(Database.self, { Database() }, fileID: "App/Database.swift", line: 1)
+            Singleton(Store.self) { (_: Database) async throws in throw Failure.round(1) }
+                .declared(at: "App/Store.swift", 2)
+            Singleton(Database.self) { Database() }.declared(at: "App/Database.swift", 1)
         }
         let error = await thrown { try await container.start() }
         #expect(
@@ -66,14 +62,14 @@ private enum Memory {}
 
     @Test func `The text of a shutdown that failed`() async throws {
         let container = try Container {
-            Singleton(Database.self, Database.init).onShutdown { _ in throw Failure.round(2) }
-            Singleton(Store.self, Store.init).onShutdown { _ in throw Failure.down }
+            Singleton(Database.init).onShutdown { _ in throw Failure.round(2) }
+            Singleton(Store.init).onShutdown { _ in throw Failure.down }
         }
         _ = try container.resolve(Store.self)
         let error = await thrown { try await container.shutdown() }
         #expect(
             error.map { "\($0)" } == """
-                2 of the actions at the end failed:
+                2 shutdown actions failed:
                   Store: down
                   Database: round(2)
                 """
@@ -81,12 +77,12 @@ private enum Memory {}
     }
 
     @Test func `The text of an action that had no time`() async throws {
-        let container = try Container { Singleton(Database.self, Database.init).onShutdown { _ in } }
+        let container = try Container { Singleton(Database.init).onShutdown { _ in } }
         _ = try container.resolve(Database.self)
         let error = await thrown { try await container.shutdown(timeout: .zero) }
         #expect(
             error.map { "\($0)" } == """
-                1 of the actions at the end failed:
+                1 shutdown actions failed:
                   Database: it took longer than the timeout
                 """
         )
@@ -102,8 +98,8 @@ private enum Memory {}
 
     @Test func `The text of an asynchronous factory that takes something of an actor`() {
         let text = linkError {
-            Transient(Int.self, { @MainActor in 1 }, fileID: "App/Int.swift", line: 1)
-            Singleton(Database.self, { (_: Int) async in Database() }, fileID: "App/Database.swift", line: 2)
+            Transient(Int.self) { @MainActor in 1 }.declared(at: "App/Int.swift", 1)
+            Singleton(Database.self) { (_: Int) async in Database() }.declared(at: "App/Database.swift", 2)
         }
         #expect(
             text == """
@@ -119,7 +115,7 @@ private enum Memory {}
 
     @Test func `The text of an unknown tag names the known ones, also in a dynamic lookup`() throws {
         let container = try Container {
-            Singleton(Database.self, Database.init, fileID: "App/A.swift", line: 1).tagged(Disk.self)
+            Singleton(Database.init).tagged(Disk.self).declared(at: "App/A.swift", 1)
         }
         let error = resolutionError { try container.resolve(Database.self, tagged: Memory.self) }
         #expect(error?.name == "notBound")
@@ -129,7 +125,7 @@ private enum Memory {}
 
     @Test func `The text of a dynamic lookup without the tag that all bindings have`() throws {
         let container = try Container {
-            Singleton(Database.self, Database.init, fileID: "App/A.swift", line: 1).tagged(Disk.self)
+            Singleton(Database.init).tagged(Disk.self).declared(at: "App/A.swift", 1)
         }
         #expect(
             resolutionError { try container.resolve(Database.self) }?.description == """

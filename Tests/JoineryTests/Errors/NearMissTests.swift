@@ -10,7 +10,7 @@ private struct PageInput: ModuleInput {
 private final class Page: Sendable {}
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init, fileID: "App/Page.swift", line: 3) }
+    var bindings: Bindings { PerModule(Page.init).declared(at: "App/Page.swift", 3) }
 }
 
 @Suite struct NearMissTests {
@@ -20,7 +20,7 @@ private struct PageModule: Module {
 
     @Test func `A composition that holds the type is a near miss`() {
         let found = hints {
-            Singleton((any UserService & UserServices).self, Service.init, fileID: "App/A.swift", line: 1)
+            Singleton(Service.init, as: (any UserService & UserServices).self).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
         #expect(found.first?.contains("bound as any UserService & UserServices (App/A.swift:1)") == true, "\(found)")
@@ -28,7 +28,7 @@ private struct PageModule: Module {
 
     @Test func `A name that is nearly the same is a near miss`() {
         let found = hints {
-            Singleton((any UserServices).self, Service.init, fileID: "App/A.swift", line: 1)
+            Singleton(Service.init, as: (any UserServices).self).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
         #expect(found.first == "did you mean any UserServices (App/A.swift:1)?")
@@ -36,7 +36,7 @@ private struct PageModule: Module {
 
     @Test func `The concrete type behind the protocol is a near miss`() {
         let found = hints {
-            Singleton(Service.self, Service.init, fileID: "App/A.swift", line: 1)
+            Singleton(Service.init).declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: any UserService) in 1 }
         }
         #expect(
@@ -50,7 +50,7 @@ private struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
                 PerModule(Page.self) { (_: Part) in Page() }
-                PerModule(Part.self, { Part() }, fileID: "App/Part.swift", line: 5)
+                PerModule(Part.self) { Part() }.declared(at: "App/Part.swift", 5)
             }
         }
         final class Part {}
@@ -73,7 +73,7 @@ private struct PageModule: Module {
     }
 
     @Test func `Who asks is never what was meant`() {
-        let found = hints { Singleton(NeedsReading.self, NeedsReading.init) }
+        let found = hints { Singleton(NeedsReading.init) }
         #expect(found == ["declare it, for instance: Singleton((any Reading).self) { … }"])
     }
 
@@ -87,7 +87,7 @@ private struct PageModule: Module {
 
     @Test func `The problem of an override of a binding with an argument says so`() throws {
         let app = try Container {
-            Transient(Page.self, taking: Int.self, { _ in Page() }, fileID: "App/Page.swift", line: 7)
+            Transient(Page.self, taking: Int.self) { _ in Page() }.declared(at: "App/Page.swift", 7)
         }
         let error = #expect(throws: LinkError.self) { _ = try app.overriding { Transient(Page.self) { Page() } } }
         #expect(
@@ -106,13 +106,13 @@ private struct PageModule: Module {
 
     @Test func `A binding with an argument is a mismatch, shown with the request that fits`() {
         let found = problem {
-            Transient(Page.self, taking: Int.self, { _ in Page() }, fileID: "App/A.swift", line: 1)
+            Transient(Page.self, taking: Int.self) { _ in Page() }.declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: Page) in 1 }
         }
         #expect(found?.kind == .argumentMismatch)
         #expect(found?.hints.first?.contains("Factory<Int, Page>") == true)
         let two = problem {
-            Transient(Page.self, taking: Int.self, Bool.self, { _, _ in Page() }, fileID: "App/A.swift", line: 1)
+            Transient(Page.self, taking: Int.self, Bool.self) { _, _ in Page() }.declared(at: "App/A.swift", 1)
             Transient(Int.self) { (_: Page) in 1 }
         }
         #expect(two?.hints.first?.contains("Factory<(Int, Bool), Page>") == true)
@@ -120,7 +120,7 @@ private struct PageModule: Module {
 
     @Test func `There are at most a few hints`() {
         let found = hints {
-            Singleton((any UserServices).self, Service.init)
+            Singleton(Service.init, as: (any UserServices).self)
             Singleton((any UserServices & Sendable & CustomStringConvertible).self) { throw Failure.down }
             Singleton((any UserService & CustomStringConvertible).self) { throw Failure.down }
             Singleton((any UserService & CustomDebugStringConvertible).self) { throw Failure.down }
@@ -132,9 +132,9 @@ private struct PageModule: Module {
 
     @Test func `Everybody who needs what is missing is named in one problem`() {
         let found = problem {
-            Transient(Int.self, { (_: Page) in 1 }, fileID: "App/A.swift", line: 1)
-            Transient(Bool.self, { (_: Page) in true }, fileID: "App/A.swift", line: 2)
-            Transient(String.self, { (_: Page, _: Int) in "" }, fileID: "App/A.swift", line: 3)
+            Transient(Int.self) { (_: Page) in 1 }.declared(at: "App/A.swift", 1)
+            Transient(Bool.self) { (_: Page) in true }.declared(at: "App/A.swift", 2)
+            Transient(String.self) { (_: Page, _: Int) in "" }.declared(at: "App/A.swift", 3)
         }
         #expect(found?.kind == .missing)
         let text = found?.description ?? ""

@@ -14,8 +14,8 @@ private final class Context: Sendable {}
 @Suite struct NewerProblemTextTests {
     @Test func `The text of a decorator of nothing`() {
         let text = linkError {
-            Singleton(DiskCache.self, DiskCache.init, fileID: "App/Cache.swift", line: 1)
-            Decorator((any Cache).self, { (inner: any Cache) in inner }, fileID: "App/Log.swift", line: 2)
+            Singleton(DiskCache.init).declared(at: "App/Cache.swift", 1)
+            Decorator((any Cache).self) { (inner: any Cache) in inner }.declared(at: "App/Log.swift", 2)
         }
         #expect(
             text.hasPrefix(
@@ -32,8 +32,8 @@ private final class Context: Sendable {}
 
     @Test func `The text of a decorator of what has a tag`() {
         let text = linkError {
-            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 1).tagged(Disk.self)
-            Decorator((any Cache).self, { (inner: any Cache) in inner }, fileID: "App/Log.swift", line: 2)
+            Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self).declared(at: "App/Cache.swift", 1)
+            Decorator((any Cache).self) { (inner: any Cache) in inner }.declared(at: "App/Log.swift", 2)
         }
         // A decorator is given its tag with `.tagged`; it does not ask for `Tagged`.
         #expect(text.contains("bound with the tags Disk (App/Cache.swift:1)"), "\(text)")
@@ -42,8 +42,8 @@ private final class Context: Sendable {}
 
     @Test func `The text of a key given twice`() {
         let text = linkError {
-            Contribution((any Cache).self, key: "disk", { DiskCache() }, fileID: "App/A.swift", line: 1)
-            Contribution((any Cache).self, key: "disk", { DiskCache() }, fileID: "App/B.swift", line: 2)
+            Contribution((any Cache).self, key: "disk") { DiskCache() }.declared(at: "App/A.swift", 1)
+            Contribution((any Cache).self, key: "disk") { DiskCache() }.declared(at: "App/B.swift", 2)
         }
         #expect(
             text == """
@@ -59,18 +59,18 @@ private final class Context: Sendable {}
 
     @Test func `A key given three times is reported with all places`() {
         let found = problems {
-            Contribution(Int.self, key: 1, { 1 }, fileID: "App/A.swift", line: 1)
-            Contribution(Int.self, key: 1, { 2 }, fileID: "App/A.swift", line: 2)
-            Contribution(Int.self, key: 1, { 3 }, fileID: "App/A.swift", line: 3)
+            Contribution(Int.self, key: 1) { 1 }.declared(at: "App/A.swift", 1)
+            Contribution(Int.self, key: 1) { 2 }.declared(at: "App/A.swift", 2)
+            Contribution(Int.self, key: 1) { 3 }.declared(at: "App/A.swift", 3)
         }
         #expect(Set(found.flatMap(\.lines)) == [1, 2, 3])
     }
 
     @Test func `The text of an unknown tag`() {
         let text = linkError {
-            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 1).tagged(Disk.self)
-            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 2)
-            Singleton(Images.self, Images.init, fileID: "App/Images.swift", line: 3)
+            Singleton(DiskCache.init, as: (any Cache).self).tagged(Disk.self).declared(at: "App/Cache.swift", 1)
+            Singleton(DiskCache.init, as: (any Cache).self).declared(at: "App/Cache.swift", 2)
+            Singleton(Images.init).declared(at: "App/Images.swift", 3)
         }
         #expect(
             text == """
@@ -86,21 +86,16 @@ private final class Context: Sendable {}
     }
 
     @Test func `The text of a tag where there is no binding at all`() {
-        let found = problem { Singleton(Images.self, Images.init) }
+        let found = problem { Singleton(Images.init) }
         #expect(found?.hints == ["declare it: Singleton((any Cache).self) { … }.tagged(Memory.self)."])
     }
 
     @Test func `The text of a supplied value without a parameter`() {
         let text = linkError {
-            Singleton(
-                DiskCache.self,
-                { (_: Int, _: String) in DiskCache() },
-                fileID: "App/Cache.swift",
-                line: 1
-            )
-            .supplying(1)
-            .supplying("")
-            .supplying(Timeout())
+            Singleton(DiskCache.self) { (_: Int, _: String) in DiskCache() }
+                .supplying(1)
+                .supplying("")
+                .supplying(Timeout()).declared(at: "App/Cache.swift", 1)
         }
         #expect(
             text == """
@@ -115,7 +110,7 @@ private final class Context: Sendable {}
     }
 
     @Test func `The text of a weak value`() {
-        let text = linkError { Weak(Timeout.self, { Timeout() }, fileID: "App/A.swift", line: 1) }
+        let text = linkError { Weak(Timeout.self) { Timeout() }.declared(at: "App/A.swift", 1) }
         #expect(
             text == """
                 1 problem in the graph:
@@ -129,8 +124,8 @@ private final class Context: Sendable {}
 
     @Test func `The text of a collection that is bound and contributed to`() {
         let text = linkError {
-            Singleton([Int].self, { [] }, fileID: "App/A.swift", line: 1)
-            Contribution(Int.self, { 1 }, fileID: "App/B.swift", line: 2)
+            Singleton([Int].self) { [] }.declared(at: "App/A.swift", 1)
+            Contribution(Int.self) { 1 }.declared(at: "App/B.swift", 2)
         }
         #expect(
             text == """
@@ -146,26 +141,21 @@ private final class Context: Sendable {}
 
     @Test func `The text of a captive inside of a decorator`() {
         let text = linkError {
-            PerModule(Context.self, Context.init, fileID: "App/Context.swift", line: 1)
-            Singleton((any Cache).self, DiskCache.init, fileID: "App/Cache.swift", line: 2)
-            Decorator(
-                (any Cache).self,
-                { (inner: any Cache, _: Context) in inner },
-                fileID: "App/Log.swift",
-                line: 3
-            )
+            PerModule(Context.init).declared(at: "App/Context.swift", 1)
+            Singleton(DiskCache.init, as: (any Cache).self).declared(at: "App/Cache.swift", 2)
+            Decorator((any Cache).self) { (inner: any Cache, _: Context) in inner }.declared(at: "App/Log.swift", 3)
         }
-        #expect(text.contains("captive: any Cache is a singleton and would keep Context"), "\(text)")
+        #expect(text.contains("captive: any Cache is a singleton and would retain Context"), "\(text)")
         #expect(text.contains("App/Log.swift:3"), "\(text)")
         #expect(text.contains("App/Context.swift:1"), "\(text)")
     }
 
     @Test func `The text of a cycle through a collection has the place of each step that has one`() {
         let text = linkError {
-            Transient(Context.self, { (_: [any Cache]) in Context() }, fileID: "App/Context.swift", line: 1)
-            Contribution((any Cache).self, { (_: Context) in DiskCache() }, fileID: "App/Cache.swift", line: 2)
+            Transient(Context.self) { (_: [any Cache]) in Context() }.declared(at: "App/Context.swift", 1)
+            Contribution((any Cache).self) { (_: Context) in DiskCache() }.declared(at: "App/Cache.swift", 2)
         }
-        #expect(text.contains("cycle: these need each other to be constructed."), "\(text)")
+        #expect(text.contains("cycle: these services form a dependency cycle."), "\(text)")
         #expect(text.contains("Context  (Transient, App/Context.swift:1)"), "\(text)")
         #expect(text.contains("any Cache  (Transient, App/Cache.swift:2)"), "\(text)")
     }

@@ -23,8 +23,8 @@ private final class Page: Sendable {
 private struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
-        PerModule(Part.self, Part.init)
-        PerModule(Page.self, Page.init)
+        PerModule(Part.init)
+        PerModule(Page.init)
     }
 }
 
@@ -36,12 +36,12 @@ private struct PageModule: Module {
     ) throws -> [String]? {
         let container = try Container {
             Transient(Low.self, taking: Int.self) { number in try Low(number) }
-            Transient(Screen.self, Screen.init)
+            Transient(Screen.init)
             Transient(Middle.self) { (resolver: Resolver) in
                 try lookUp(resolver)
                 return Middle()
             }
-            Transient(High.self, High.init)
+            Transient(High.init)
         }
         let error = resolutionError { try container.resolve(High.self) }
         #expect(error?.name == expected)
@@ -59,7 +59,7 @@ private struct PageModule: Module {
     }
 
     @Test func `A factory that finds another container closed says closed`() async throws {
-        let other = try Container { Singleton(Part.self, Part.init) }
+        let other = try Container { Singleton(Part.init) }
         try await other.shutdown()
         #expect(try keys("closed") { _ in _ = try other.resolve(Part.self) } == [])
     }
@@ -90,7 +90,7 @@ private struct PageModule: Module {
         let error = resolutionError { try page.part() }
         #expect(error?.name == "wrongIsolation")
         #expect(error?.description.contains("the actor that its module was built on") == true)
-        #expect(error?.description.contains("Ask for it from code on the actor that built the module.") == true)
+        #expect(error?.description.contains("Request it from code on the actor that built the module.") == true)
         _ = try await page.part(isolation: MainActor.shared)
     }
 }

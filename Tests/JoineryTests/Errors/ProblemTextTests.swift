@@ -31,8 +31,8 @@ private struct OtherInput: ModuleInput {
 @Suite struct ProblemTextTests {
     @Test func `The text of a missing service`() {
         let text = linkError {
-            Singleton(Presenter.self, Presenter.init, fileID: "App/Presenter.swift", line: 10)
-            Singleton((any Api).self, LiveApi.init, fileID: "App/Api.swift", line: 20)
+            Singleton(Presenter.init).declared(at: "App/Presenter.swift", 10)
+            Singleton(LiveApi.init, as: (any Api).self).declared(at: "App/Api.swift", 20)
         }
         #expect(
             text == """
@@ -49,8 +49,8 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of a duplicate`() {
         let text = linkError {
-            Singleton(Data.self, Data.init, fileID: "App/A.swift", line: 1)
-            Transient(Data.self, Data.init, fileID: "App/B.swift", line: 2)
+            Singleton(Data.init).declared(at: "App/A.swift", 1)
+            Transient(Data.init).declared(at: "App/B.swift", 2)
         }
         #expect(
             text == """
@@ -66,20 +66,15 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of a cycle`() {
         let text = linkError {
-            Singleton(Presenter.self, Presenter.init, fileID: "App/Presenter.swift", line: 1)
-            Singleton((any Api).self, LiveApi.init, fileID: "App/Api.swift", line: 2)
-            Singleton(
-                (any Config).self,
-                { (_: Presenter) in throw Failure.down },
-                fileID: "App/Config.swift",
-                line: 3
-            )
+            Singleton(Presenter.init).declared(at: "App/Presenter.swift", 1)
+            Singleton(LiveApi.init, as: (any Api).self).declared(at: "App/Api.swift", 2)
+            Singleton((any Config).self) { (_: Presenter) in throw Failure.down }.declared(at: "App/Config.swift", 3)
         }
         #expect(
             text == """
                 1 problem in the graph:
 
-                1. cycle: these need each other to be constructed.
+                1. cycle: these services form a dependency cycle.
                        Presenter  (Singleton, App/Presenter.swift:1)
                        → any Api  (Singleton, App/Api.swift:2)
                          → any Config  (Singleton, App/Config.swift:3)
@@ -91,14 +86,14 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of a captive`() {
         let text = linkError {
-            PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
-            Singleton(Presenter.self, { (_: Data) in throw Failure.down }, fileID: "App/Presenter.swift", line: 2)
+            PerModule(Data.init).declared(at: "App/Data.swift", 1)
+            Singleton(Presenter.self) { (_: Data) in throw Failure.down }.declared(at: "App/Presenter.swift", 2)
         }
         #expect(
             text == """
                 1 problem in the graph:
 
-                1. captive: Presenter is a singleton and would keep Data, which belongs to a module.
+                1. captive: Presenter is a singleton and would retain Data, which belongs to a module.
                        Presenter  (Singleton, App/Presenter.swift:2)
                        → Data  (PerModule, App/Data.swift:1)
                      hint: give Presenter the scope PerModule, give Data a longer one, or ask for Provider<Data>.
@@ -108,9 +103,9 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of two actors on one path`() {
         let text = linkError {
-            Transient(Screen.self, Screen.init, fileID: "App/Screen.swift", line: 1)
-            Transient(Index.self, Index.init, fileID: "App/Index.swift", line: 2)
-            Transient(Page.self, { (_: Screen, _: Index) in Page() }, fileID: "App/Page.swift", line: 3)
+            Transient(Screen.init).declared(at: "App/Screen.swift", 1)
+            Transient(Index.self) { @Disk in Index() }.declared(at: "App/Index.swift", 2)
+            Transient(Page.self) { (_: Screen, _: Index) in Page() }.declared(at: "App/Page.swift", 3)
         }
         #expect(
             text == """
@@ -127,8 +122,8 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of an argument that does not match`() {
         let text = linkError {
-            Transient(Data.self, taking: Int.self, { _ in Data() }, fileID: "App/Data.swift", line: 1)
-            Transient(Page.self, { (_: Factory<String, Data>) in Page() }, fileID: "App/Page.swift", line: 2)
+            Transient(Data.self, taking: Int.self) { _ in Data() }.declared(at: "App/Data.swift", 1)
+            Transient(Page.self) { (_: Factory<String, Data>) in Page() }.declared(at: "App/Page.swift", 2)
         }
         #expect(
             text == """
@@ -145,8 +140,8 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of what is outside of a module`() {
         let text = linkError {
-            PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
-            Transient(Page.self, { (_: Data) in Page() }, fileID: "App/Page.swift", line: 2)
+            PerModule(Data.init).declared(at: "App/Data.swift", 1)
+            Transient(Page.self) { (_: Data) in Page() }.declared(at: "App/Page.swift", 2)
         }
         #expect(
             text == """
@@ -162,14 +157,14 @@ private struct OtherInput: ModuleInput {
 
     @Test func `The text of a loop of adapters`() {
         let text = linkError {
-            Adapter(from: PageInput.self, to: OtherInput.self, { _ in OtherInput() }, fileID: "App/A.swift", line: 1)
-            Adapter(from: OtherInput.self, to: PageInput.self, { _ in PageInput() }, fileID: "App/B.swift", line: 2)
+            Adapter(from: PageInput.self, to: OtherInput.self) { _ in OtherInput() }.declared(at: "App/A.swift", 1)
+            Adapter(from: OtherInput.self, to: PageInput.self) { _ in PageInput() }.declared(at: "App/B.swift", 2)
         }
         #expect(
             text == """
                 1 problem in the graph:
 
-                1. adapterLoop: these adapters lead to each other, and to no module.
+                1. adapterLoop: these adapters form a loop that reaches no module.
                        PageInput  (App/A.swift:1)
                        → OtherInput  (App/B.swift:2)
                          → PageInput  (App/A.swift:1)
@@ -179,16 +174,16 @@ private struct OtherInput: ModuleInput {
     }
 
     @Test func `The text of a binding that is not supported`() {
-        let text = linkError { Transient(Int?.self, { nil }, fileID: "App/A.swift", line: 1) }
+        let text = linkError { Transient(Int?.self) { nil }.declared(at: "App/A.swift", 1) }
         #expect(text.hasPrefix("1 problem in the graph:\n\n1. unsupported: Int? is optional"), "\(text)")
         #expect(text.contains("App/A.swift:1"))
         #expect(text.contains("throw"))
     }
 
     @Test func `The text of an override of nothing`() throws {
-        let container = try Container { Transient(Data.self, Data.init, fileID: "App/Data.swift", line: 1) }
+        let container = try Container { Transient(Data.init).declared(at: "App/Data.swift", 1) }
         let found = linkProblems {
-            try container.overriding { Transient(Set<Int>.self, { [] }, fileID: "Tests/A.swift", line: 2) }
+            try container.overriding { Transient(Set<Int>.self) { [] }.declared(at: "Tests/A.swift", 2) }
         }
         #expect(
             found.first?.description
@@ -207,20 +202,20 @@ private struct OtherInput: ModuleInput {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Page.self, { (_: Data) in Page() }, fileID: "App/Page.swift", line: 1)
+                PerModule(Page.self) { (_: Data) in Page() }.declared(at: "App/Page.swift", 1)
             }
         }
         struct OtherModule: Module {
             typealias Input = OtherInput
             var bindings: Bindings {
-                PerModule(Data.self, Data.init, fileID: "App/Other.swift", line: 2).shared()
-                PerModule(Page.self, Page.init, fileID: "App/Other.swift", line: 3)
+                PerModule(Data.init).shared().declared(at: "App/Other.swift", 2)
+                PerModule(Page.init).declared(at: "App/Other.swift", 3)
             }
         }
         let text = linkError {
             PageModule()
             OtherModule()
-            Transient(Int.self, { (_: Builder<PageInput>) in 1 }, fileID: "App/Main.swift", line: 4)
+            Transient(Int.self) { (_: Builder<PageInput>) in 1 }.declared(at: "App/Main.swift", 4)
         }
         #expect(text.contains("notShared: PageModule needs Data from a module above it"), "\(text)")
         #expect(text.contains("Int  (Transient, App/Main.swift:4)"), "\(text)")
@@ -232,13 +227,13 @@ private struct OtherInput: ModuleInput {
 
     @Test func `All problems are reported together, each once`() {
         let found = problems {
-            Singleton((any Api).self, LiveApi.init)
-            Singleton(Presenter.self, Presenter.init)
+            Singleton(LiveApi.init, as: (any Api).self)
+            Singleton(Presenter.init)
             Transient(Set<Int>.self) { (_: any Config, _: Data, _: Page) in [] }
             Transient(Int?.self) { nil }
             Transient(String.self) { "" }
             Transient(String.self) { "" }
-            PerModule(Page.self, Page.init)
+            PerModule(Page.init)
             Transient(Float.self) { (_: Double) in 1 }
             Transient(Double.self) { (_: Float) in 1 }
         }

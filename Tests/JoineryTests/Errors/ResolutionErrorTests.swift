@@ -16,7 +16,7 @@ private struct PageInput: ModuleInput, Sendable {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init, fileID: "App/Page.swift", line: 3) }
+    var bindings: Bindings { PerModule(Page.init).declared(at: "App/Page.swift", 3) }
 }
 @MainActor private final class Screen {
     // Written out, since an implicit initializer belongs to no actor.
@@ -24,8 +24,8 @@ private struct PageModule: Module {
 }
 private struct App: Assembly {
     var bindings: Bindings {
-        Singleton(Config.self, { throw Broken(code: 7) }, fileID: "App/Config.swift", line: 1)
-        Transient(Api.self, Api.init, fileID: "App/Api.swift", line: 2)
+        Singleton(Config.self) { throw Broken(code: 7) }.declared(at: "App/Config.swift", 1)
+        Transient(Api.init).declared(at: "App/Api.swift", 2)
     }
 }
 
@@ -79,7 +79,7 @@ private struct App: Assembly {
     }
 
     @Test func `The text of what is outside of a module`() throws {
-        let container = try Container { PerModule(Config.self, Config.init) }
+        let container = try Container { PerModule(Config.init) }
         #expect(
             resolutionError { try container.resolve(Config.self) }?.description == """
                 Config is made once in each module, and this is outside of any module.
@@ -90,11 +90,11 @@ private struct App: Assembly {
 
     @Test func `The text of arguments that do not match`() throws {
         let container = try Container {
-            Transient(Config.self, taking: Int.self, { _ in Config() }, fileID: "App/Config.swift", line: 1)
+            Transient(Config.self, taking: Int.self) { _ in Config() }.declared(at: "App/Config.swift", 1)
         }
         #expect(
             resolutionError { try container.resolve(Config.self, with: "a", true) }?.description == """
-                Config was asked for with (String, Bool).
+                Config was resolved with (String, Bool).
                   hint: It is bound as Config(Int), at App/Config.swift:1.
                 """
         )
@@ -102,14 +102,14 @@ private struct App: Assembly {
 
     @Test func `The text of the wrong actor`() throws {
         let container = try Container {
-            Transient(Screen.self, Screen.init, fileID: "App/Screen.swift", line: 1)
-            Transient(Int.self, { (_: Screen) in 1 }, fileID: "App/Int.swift", line: 2)
+            Transient(Screen.init).declared(at: "App/Screen.swift", 1)
+            Transient(Int.self) { (_: Screen) in 1 }.declared(at: "App/Int.swift", 2)
         }
         let text = resolutionError { try container.resolve(Int.self) }?.description ?? ""
         #expect(
             text.hasPrefix(
                 """
-                Int has to be made on MainActor, and was asked for on no actor.
+                Int has to be made on MainActor, and was requested on no actor.
                   path:
                     Int  (Transient, App/Int.swift:2)
                     → Screen  (Transient, App/Screen.swift:1)
@@ -123,22 +123,18 @@ private struct App: Assembly {
 
     @Test func `The text of a cycle of look-ups`() throws {
         let container = try Container {
-            Singleton(
-                Config.self,
-                { (resolver: Resolver) in
-                    _ = try resolver.resolve(Api.self)
-                    return Config()
-                },
-                fileID: "App/Config.swift",
-                line: 1
-            )
-            Transient(Api.self, Api.init, fileID: "App/Api.swift", line: 2)
+            Singleton(Config.self) { (resolver: Resolver) in
+                _ = try resolver.resolve(Api.self)
+                return Config()
+            }
+            .declared(at: "App/Config.swift", 1)
+            Transient(Api.init).declared(at: "App/Api.swift", 2)
         }
         let error = resolutionError { try container.resolve(Config.self) }
         #expect(error?.name == "cycle")
         #expect(error?.keys.first == error?.keys.last)
         #expect(Set(error?.keys ?? []) == ["Config", "Api"])
-        #expect(error?.description.contains("Making this needs itself.") == true)
+        #expect(error?.description.contains("Dependency cycle while resolving.") == true)
         #expect(error?.description.contains("App/Config.swift:1") == true)
     }
 

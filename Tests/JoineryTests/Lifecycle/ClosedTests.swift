@@ -31,13 +31,13 @@ private final class Page: Sendable {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init) }
+    var bindings: Bindings { PerModule(Page.init) }
 }
 private struct App: Assembly {
     var bindings: Bindings {
-        Singleton(Service.self, Service.init)
-        Singleton(Service.self, Service.init).tagged(Disk.self)
-        Singleton(Page.self, Page.init)
+        Singleton(Service.init)
+        Singleton(Service.init).tagged(Disk.self)
+        Singleton(Page.init)
         Transient(String.self, taking: Int.self) { number in "\(number)" }
         Contribution(Int.self) { 1 }
         PageModule()
@@ -101,7 +101,7 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
     @Test func `A new container from a closed one, with overrides, is open`() async throws {
         let container = try Container { App() }
         try await container.shutdown()
-        let test = try container.overriding { Singleton(Service.self, Service.init) }
+        let test = try container.overriding { Singleton(Service.init) }
         _ = try test.resolve(Service.self)
     }
 
@@ -122,8 +122,8 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         try await container.shutdown()
         #expect(
             resolutionError { try container.resolve(Service.self) }?.description
-                == "The container has been shut down, or has gone. Keep the Container as long as its objects are used: "
-                + "what a singleton holds does not keep it alive."
+                == "The container has been shut down or released. Retain the Container as long as its objects are used: "
+                + "what a singleton holds does not retain it."
         )
     }
 }

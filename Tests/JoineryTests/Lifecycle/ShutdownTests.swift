@@ -14,9 +14,9 @@ private struct App: Assembly {
     let log: Log
     var failing: Set<String> = []
     var bindings: Bindings {
-        Singleton(Feed.self, Feed.init).onShutdown { _ in try end("feed") }
-        Singleton(Store.self, Store.init).onShutdown { _ in try end("store") }
-        Singleton(Database.self, Database.init).onShutdown { _ in try end("database") }
+        Singleton(Feed.init).onShutdown { _ in try end("feed") }
+        Singleton(Store.init).onShutdown { _ in try end("store") }
+        Singleton(Database.init).onShutdown { _ in try end("database") }
         Singleton(Int.self) { 1 }.onShutdown { _ in try end("int") }
     }
     @Sendable private func end(_ name: String) throws {
@@ -60,7 +60,7 @@ private struct App: Assembly {
         let begun = Signal()
         let runs = Counter()
         let container = try Container {
-            Singleton(Database.self, Database.init)
+            Singleton(Database.init)
                 .onShutdown { _ in
                     begun.open()
                     await gate.wait()
@@ -120,7 +120,7 @@ private struct App: Assembly {
                     MainActor.assertIsolated()
                     log.add("written")
                 }
-            Singleton(Database.self, Database.init)
+            Singleton(Database.init)
                 .onShutdown { @concurrent _ in
                     log.add("concurrent")
                 }
@@ -138,8 +138,8 @@ private struct App: Assembly {
             let log: Log
             typealias Input = PageInput
             var bindings: Bindings {
-                Singleton(Database.self, Database.init).onShutdown { [log] _ in log.add("database") }
-                PerModule(Store.self, Store.init).onShutdown { [log] _ in log.add("store") }
+                Singleton(Database.init).onShutdown { [log] _ in log.add("database") }
+                PerModule(Store.init).onShutdown { [log] _ in log.add("store") }
             }
         }
         let log = Log()
@@ -152,12 +152,12 @@ private struct App: Assembly {
 
     @Test func `An extension is shut down alone, a base closes what extends it`() async throws {
         let log = Log()
-        let base = try Container { Singleton(Database.self, Database.init).onShutdown { _ in log.add("database") } }
+        let base = try Container { Singleton(Database.init).onShutdown { _ in log.add("database") } }
         let top = try Container(extending: base) {
-            Singleton(Store.self, Store.init).onShutdown { _ in log.add("top") }
+            Singleton(Store.init).onShutdown { _ in log.add("top") }
         }
         let side = try Container(extending: base) {
-            Singleton(Store.self, Store.init).onShutdown { _ in log.add("side") }
+            Singleton(Store.init).onShutdown { _ in log.add("side") }
         }
         _ = try (top.resolve(Store.self), side.resolve(Store.self))
         try await top.shutdown()

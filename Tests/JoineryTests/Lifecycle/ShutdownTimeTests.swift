@@ -11,13 +11,13 @@ private final class Third: Sendable {}
         for timeout in [Duration.milliseconds(100), .seconds(2), .seconds(15)] {
             let log = Log()
             let container = try Container {
-                Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-                Singleton(Second.self, Second.init)
+                Singleton(First.init).onShutdown { _ in log.add("first") }
+                Singleton(Second.init)
                     .onShutdown { _ in
                         log.add("begun")
                         do { try await Task.sleep(for: .seconds(600)) } catch { log.add("cancelled") }
                     }
-                Singleton(Third.self, Third.init).onShutdown { _ in log.add("third") }
+                Singleton(Third.init).onShutdown { _ in log.add("third") }
             }
             _ = try (container.resolve(First.self), container.resolve(Second.self), container.resolve(Third.self))
             let error = await thrown { try await container.shutdown(timeout: timeout) } as? ShutdownError
@@ -33,7 +33,7 @@ private final class Third: Sendable {}
     @Test func `An action that does not care for being cancelled is not waited for`() async throws {
         let gate = Signal()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in await gate.wait() }
+            Singleton(First.init).onShutdown { _ in await gate.wait() }
         }
         _ = try container.resolve(First.self)
         let error = await thrown { try await container.shutdown(timeout: .milliseconds(20)) } as? ShutdownError
@@ -44,8 +44,8 @@ private final class Third: Sendable {}
     @Test func `A timeout that is long enough changes nothing`() async throws {
         let log = Log()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-            Singleton(Second.self, Second.init).onShutdown { _ in throw Failure.down }
+            Singleton(First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.init).onShutdown { _ in throw Failure.down }
         }
         _ = try (container.resolve(First.self), container.resolve(Second.self))
         let error = await thrown { try await container.shutdown(timeout: .seconds(60)) } as? ShutdownError
@@ -57,7 +57,7 @@ private final class Third: Sendable {}
     @Test func `Without time no action is begun, and the container is closed all the same`() async throws {
         let log = Log()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
+            Singleton(First.init).onShutdown { _ in log.add("first") }
         }
         _ = try container.resolve(First.self)
         for timeout in [Duration.zero, .seconds(-1)] {
@@ -73,8 +73,8 @@ private final class Third: Sendable {}
         let gate = Signal()
         let log = Log()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in log.add("first") }
-            Singleton(Second.self, Second.init)
+            Singleton(First.init).onShutdown { _ in log.add("first") }
+            Singleton(Second.init)
                 .onShutdown { _ in
                     begun.open()
                     await gate.wait()
@@ -93,7 +93,7 @@ private final class Third: Sendable {}
     @Test func `An action that shuts down the container ends`() async throws {
         let box = Box<Container>()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in try await box.value?.shutdown() }
+            Singleton(First.init).onShutdown { _ in try await box.value?.shutdown() }
         }
         box.value = container
         _ = try container.resolve(First.self)
@@ -104,8 +104,8 @@ private final class Third: Sendable {}
     @Test func `An action that resolves from the container gets closed`() async throws {
         let box = Box<Container>()
         let container = try Container {
-            Singleton(First.self, First.init).onShutdown { _ in _ = try box.value?.resolve(Second.self) }
-            Singleton(Second.self, Second.init)
+            Singleton(First.init).onShutdown { _ in _ = try box.value?.resolve(Second.self) }
+            Singleton(Second.init)
         }
         box.value = container
         _ = try container.resolve(First.self)

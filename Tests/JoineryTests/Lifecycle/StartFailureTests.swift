@@ -35,7 +35,7 @@ private final class Feed: Sendable {
     @Test func `A failure below an asynchronous factory has the path to it`() async throws {
         let container = try Container {
             Singleton(Feed.self) { (store: Store) async in Feed(store: store) }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
             Singleton(Database.self) { throw Failure.down }
         }
         let error = await thrown { try await container.start() } as? StartError

@@ -39,7 +39,7 @@ private final class Store: Sendable {
             typealias Input = PageInput
             var bindings: Bindings {
                 Singleton(Database.self) { () async in Database() }
-                PerModule(Store.self, Store.init)
+                PerModule(Store.init)
             }
         }
         let container = try Container { PageModule() }

@@ -15,7 +15,7 @@ private final class Index: Sendable {
 @Suite struct StartIsolationTests {
     @Test func `Factories of the main actor run there, synchronous, eager and asynchronous ones`() async throws {
         let container = try Container {
-            Singleton(Theme.self, Theme.init).eager()
+            Singleton(Theme.init).eager()
             Singleton(String.self) { @MainActor (_: Theme) async in
                 MainActor.assertIsolated()
                 await Task.yield()
@@ -43,7 +43,7 @@ private final class Index: Sendable {
                 _ = try theme()
                 return 1
             }
-            Singleton(Theme.self, Theme.init)
+            Singleton(Theme.init)
         }
         try await container.start()
         #expect(try container.resolve(Int.self) == 1)
@@ -63,14 +63,14 @@ private final class Index: Sendable {
 
     @Test func `An asynchronous factory that takes something of an actor has to belong to it`() {
         let found = problem {
-            Transient(Theme.self, Theme.init, fileID: "App/Theme.swift", line: 1)
-            Transient(Bool.self, { (_: Theme) in true }, fileID: "App/Bool.swift", line: 2)
-            Singleton(Int.self, { (_: Bool) async in 1 }, fileID: "App/Int.swift", line: 3)
+            Transient(Theme.init).declared(at: "App/Theme.swift", 1)
+            Transient(Bool.self) { (_: Theme) in true }.declared(at: "App/Bool.swift", 2)
+            Singleton(Int.self) { (_: Bool) async in 1 }.declared(at: "App/Int.swift", 3)
         }
         #expect(found?.kind == .isolation)
         #expect(found?.keys == ["Int", "Bool", "Theme"])
         let other = problem {
-            Transient(Theme.self, Theme.init)
+            Transient(Theme.init)
             Singleton(Int.self) { @Disk (_: Theme) async in 1 }
         }
         #expect(other?.kind == .isolation)
@@ -78,7 +78,7 @@ private final class Index: Sendable {
 
     @Test func `It may take it lazily`() async throws {
         let container = try Container {
-            Singleton(Theme.self, Theme.init)
+            Singleton(Theme.init)
             Singleton(Int.self) { (theme: Lazy<Theme>) async throws in
                 _ = try await theme(isolation: MainActor.shared)
                 return 1
@@ -105,7 +105,7 @@ private final class Index: Sendable {
 
     @Test @MainActor func `Starting on the main actor blocks nothing`() async throws {
         let container = try Container {
-            Singleton(Theme.self, Theme.init).eager()
+            Singleton(Theme.init).eager()
             Singleton(Int.self) { (_: Theme) async in 1 }
             Singleton(String.self) { @concurrent () async in await MainActor.run { "main" } }
         }

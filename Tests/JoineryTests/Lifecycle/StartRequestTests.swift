@@ -15,7 +15,7 @@ private final class Page: Sendable {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init) }
+    var bindings: Bindings { PerModule(Page.init) }
 }
 private func started(_ container: Container) -> [String] { container.started.map(\.service) }
 
@@ -23,7 +23,7 @@ private func started(_ container: Container) -> [String] { container.started.map
     @Test func `What is not started is an error with the path through all that needs it`() throws {
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
             PageModule()
         }
         let direct = resolutionError { try container.resolve(Database.self) }
@@ -44,9 +44,9 @@ private func started(_ container: Container) -> [String] { container.started.map
         }
         let container = try Container {
             Singleton(Database.self) { () async in Database() }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
             PageModule()
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
         #expect(resolutionError { try asking.lazy() }?.keys == ["Store", "Database"])
@@ -93,7 +93,7 @@ private func started(_ container: Container) -> [String] { container.started.map
     @Test func `An override that is not asynchronous needs no start`() async throws {
         let container = try Container {
             Singleton(Database.self) { () async throws in throw Failure.down }
-            Singleton(Store.self, Store.init)
+            Singleton(Store.init)
         }
         let test = try container.overriding { Singleton(Database.self) { Database() } }
         _ = try test.resolve(Store.self)

@@ -109,7 +109,7 @@ private final class Feed: Sendable {
 
     @Test func `An eager singleton that needs an asynchronous one waits for it`() async throws {
         let container = try Container {
-            Singleton(Store.self, Store.init).eager()
+            Singleton(Store.init).eager()
             Singleton(Database.self) { () async throws in
                 try await Task.sleep(for: .milliseconds(5))
                 return Database()

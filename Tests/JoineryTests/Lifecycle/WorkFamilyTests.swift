@@ -24,7 +24,7 @@ private struct PartModule: Module {
     let log: Log
     typealias Input = PartInput
     var bindings: Bindings {
-        PerModule(Part.self, Part.init).onShutdown { [log] _ in log.add("part") }
+        PerModule(Part.init).onShutdown { [log] _ in log.add("part") }
     }
 }
 private struct JobModule: Module {
@@ -36,8 +36,8 @@ private struct JobModule: Module {
     }
     typealias Input = JobInput
     var bindings: Bindings {
-        PerModule(Context.self, Context.init).shared().onShutdown { [log] _ in log.add("context") }
-        PerModule(Job.self, Job.init).onShutdown { [log] _ in log.add("job") }
+        PerModule(Context.init).shared().onShutdown { [log] _ in log.add("context") }
+        PerModule(Job.init).onShutdown { [log] _ in log.add("job") }
         extra
     }
 }
@@ -72,14 +72,14 @@ private struct JobModule: Module {
             typealias Input = OuterInput
             var bindings: Bindings {
                 Child(InnerInput.self) { InnerInput() }
-                PerModule(Outer.self, Outer.init).onShutdown { [log] _ in log.add("outer") }
+                PerModule(Outer.init).onShutdown { [log] _ in log.add("outer") }
             }
         }
         struct InnerModule: Module {
             let log: Log
             typealias Input = InnerInput
             var bindings: Bindings {
-                PerModule(Context.self, Context.init).exports().onShutdown { [log] _ in log.add("inner") }
+                PerModule(Context.init).exports().onShutdown { [log] _ in log.add("inner") }
                 PerModule(Int.self) { 1 }
             }
         }
@@ -116,18 +116,13 @@ private struct JobModule: Module {
         let container = try Container {
             JobModule(log) {}
             PartModule(log: log)
-            Adapter(
-                from: NeededInput.self,
-                to: JobInput.self,
-                { needed in
-                    if needed.fails { throw Failure.down }
-                    return JobInput()
-                },
-                entry: { job in
-                    _ = try job.context()
-                    return "entry"
-                }
-            )
+            Adapter(from: NeededInput.self, to: JobInput.self) { needed in
+                if needed.fails { throw Failure.down }
+                return JobInput()
+            } entry: { job in
+                _ = try job.context()
+                return "entry"
+            }
         }
         let entry = try await container.withModule(NeededInput()) { entry in
             log.add("work")
@@ -185,9 +180,9 @@ private struct JobModule: Module {
         let log = Log()
         let base = try Container {
             PartModule(log: log)
-            Transient(Context.self, Context.init)
+            Transient(Context.init)
         }
-        let top = try Container(extending: base) { Singleton(Context.self, Context.init) }
+        let top = try Container(extending: base) { Singleton(Context.init) }
         let context = try await top.withModule(PartInput()) { $0.context }
         #expect(try top.resolve(Context.self) === context)
         #expect(log.entries == ["part"])

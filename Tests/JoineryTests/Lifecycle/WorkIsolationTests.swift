@@ -13,7 +13,7 @@ private struct ScreenModule: Module {
     let log: Log
     typealias Input = ScreenInput
     var bindings: Bindings {
-        PerModule(Screen.self, Screen.init)
+        PerModule(Screen.init)
             .onShutdown { @MainActor [log] screen in
                 MainActor.assertIsolated()
                 log.add("closed \(screen.number)")
@@ -28,7 +28,7 @@ private struct JobModule: Module {
     let log: Log
     typealias Input = JobInput
     var bindings: Bindings {
-        PerModule(Job.self, Job.init).onShutdown { [log] _ in log.add("closed") }
+        PerModule(Job.init).onShutdown { [log] _ in log.add("closed") }
     }
 }
 

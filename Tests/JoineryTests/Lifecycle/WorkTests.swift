@@ -80,9 +80,9 @@ private struct OrderModule: Module {
             let log: Log
             typealias Input = JobInput
             var bindings: Bindings {
-                PerModule(Third.self, Third.init).onShutdown { [log] _ in log.add("third") }
-                PerModule(First.self, First.init).onShutdown { [log] _ in log.add("first") }
-                PerModule(Second.self, Second.init)
+                PerModule(Third.init).onShutdown { [log] _ in log.add("third") }
+                PerModule(First.init).onShutdown { [log] _ in log.add("first") }
+                PerModule(Second.init)
                     .onShutdown { [log] _ in
                         log.add("second")
                         throw Failure.down
@@ -132,7 +132,7 @@ private struct OrderModule: Module {
             var bindings: Bindings {
                 PerModule(Session.self) { (input: JobInput) in Session(input.log, "session") }
                     .onShutdown { try await $0.close() }
-                PerModule(Job.self, Job.init)
+                PerModule(Job.init)
             }
         }
         let log = Log()

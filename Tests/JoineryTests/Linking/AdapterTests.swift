@@ -17,7 +17,7 @@ private final class Selection: Sendable {
 }
 private struct SelectModule: Module {
     typealias Input = SelectInput
-    var bindings: Bindings { PerModule(Selection.self, Selection.init) }
+    var bindings: Bindings { PerModule(Selection.init) }
 }
 private struct PickInput: ModuleInput, Sendable {
     typealias Entry = Selection
@@ -44,19 +44,18 @@ private final class Editor {
 }
 private struct EditorModule: Module {
     typealias Input = EditorInput
-    var bindings: Bindings { PerModule(Editor.self, Editor.init) }
+    var bindings: Bindings { PerModule(Editor.init) }
 }
 private struct Adapters: Assembly {
     var bindings: Bindings {
         Adapter(from: PickInput.self, to: SelectInput.self) { needed in
             SelectInput(title: "pick", onSelected: { needed.onPicked($0.name) })
         }
-        Adapter(
-            from: ChooseInput.self,
-            to: PickInput.self,
-            { _ in PickInput(onPicked: { _ in }) },
-            entry: { Choice(text: $0.title) }
-        )
+        Adapter(from: ChooseInput.self, to: PickInput.self) { _ in
+            PickInput(onPicked: { _ in })
+        } entry: {
+            Choice(text: $0.title)
+        }
     }
 }
 
@@ -77,14 +76,9 @@ private struct Adapters: Assembly {
 
     @Test func `A loop of adapters is a problem with all places`() {
         let found = problem {
-            Adapter(from: PickInput.self, to: LoopInput.self, { _ in LoopInput() }, fileID: "App/A.swift", line: 1)
-            Adapter(
-                from: LoopInput.self,
-                to: PickInput.self,
-                { _ in PickInput(onPicked: { _ in }) },
-                fileID: "App/B.swift",
-                line: 2
-            )
+            Adapter(from: PickInput.self, to: LoopInput.self) { _ in LoopInput() }.declared(at: "App/A.swift", 1)
+            Adapter(from: LoopInput.self, to: PickInput.self) { _ in PickInput(onPicked: { _ in }) }
+                .declared(at: "App/B.swift", 2)
         }
         #expect(found?.kind == .adapterLoop)
         #expect(found?.keys == ["PickInput", "LoopInput", "PickInput"])
@@ -154,13 +148,13 @@ private struct Adapters: Assembly {
             typealias Input = ParentInput
             var bindings: Bindings {
                 Child(ChooseInput.self) { ChooseInput() }
-                PerModule(Parent.self, Parent.init)
+                PerModule(Parent.init)
             }
         }
         struct ExportingModule: Module {
             typealias Input = SelectInput
             var bindings: Bindings {
-                PerModule(Selection.self, Selection.init).exports(String.self) { "exported \($0.title)" }
+                PerModule(Selection.init).exports(String.self) { "exported \($0.title)" }
             }
         }
         let container = try Container {

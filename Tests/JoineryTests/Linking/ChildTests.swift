@@ -59,7 +59,7 @@ private struct ListModule: Module {
     typealias Input = ListInput
     var bindings: Bindings {
         Child(SearchInput.self) { (input: ListInput) in SearchInput(prompt: input.prompt) }
-        PerModule(ListInteractor.self, ListInteractor.init)
+        PerModule(ListInteractor.init)
         PerModule(ListView.self) { [alive] (interactor: ListInteractor, searchView: SearchView) in
             ListView(alive, interactor, searchView)
         }
@@ -98,7 +98,7 @@ private struct ListModule: Module {
             typealias Input = ListInput
             var bindings: Bindings {
                 Child(SearchInput.self) { (input: ListInput) in SearchInput(prompt: input.prompt) }
-                PerModule(ListInteractor.self, ListInteractor.init)
+                PerModule(ListInteractor.init)
                 PerModule(ListView.self) { (interactor: ListInteractor, view: SearchView, _: SearchInteractor) in
                     ListView(Counter(), interactor, view)
                 }
@@ -116,7 +116,7 @@ private struct ListModule: Module {
     @Test func `An export is not seen where the module is not embedded, and the hint says so`() {
         let found = problem {
             SearchModule(alive: Counter())
-            Transient(ListInteractor.self, ListInteractor.init)
+            Transient(ListInteractor.init)
         }
         #expect(found?.kind == .missing)
         #expect(found?.hints.first?.contains("exported by SearchModule") == true, "\(found as Any)")
@@ -126,7 +126,7 @@ private struct ListModule: Module {
         struct LonelyModule: Module {
             typealias Input = ListInput
             var bindings: Bindings {
-                Child(SearchInput.self, { SearchInput(prompt: "") }, fileID: "App/List.swift", line: 4)
+                Child(SearchInput.self) { SearchInput(prompt: "") }.declared(at: "App/List.swift", 4)
                 PerModule(ListView.self) { throw Failure.down }
             }
         }
@@ -146,7 +146,7 @@ private struct ListModule: Module {
             typealias Input = AloneInput
             var bindings: Bindings {
                 Child(SearchInput.self) { SearchInput(prompt: "") }
-                PerModule(Alone.self, Alone.init)
+                PerModule(Alone.init)
             }
         }
         let made = Counter()
@@ -180,7 +180,7 @@ private struct ListModule: Module {
         typealias PartEntry = Part
         struct PartModule: Module {
             typealias Input = PartInput
-            var bindings: Bindings { PerModule(Part.self, Part.init) }
+            var bindings: Bindings { PerModule(Part.init) }
         }
         struct WholeInput: ModuleInput {
             typealias Entry = WholeEntry
@@ -196,11 +196,11 @@ private struct ListModule: Module {
             var bindings: Bindings {
                 Child(PartInput.self) { PartInput() }
                 context
-                PerModule(Whole.self, Whole.init)
+                PerModule(Whole.init)
             }
         }
         let container = try Container {
-            WholeModule(context: PerModule(Context.self, Context.init).shared().declared)
+            WholeModule(context: PerModule(Context.init).shared().declared)
             PartModule()
         }
         let whole = try container.build(WholeInput())

@@ -24,7 +24,7 @@ private struct PageModule: Module {
     var extra: Bindings
     init(@BindingsBuilder _ extra: () -> Bindings) { self.extra = extra() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         extra
     }
 }
@@ -34,7 +34,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
     @Test func `An extension sees the base's parts first, at any depth, and the base never its own`() throws {
         let base = try Container {
             part("base")
-            Transient(Editor.self, Editor.init)
+            Transient(Editor.init)
             PageModule { part("module") }
         }
         let middle = try Container(extending: base) {}
@@ -50,7 +50,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
     @Test func `A base's singleton gets the base's parts, whoever asks`() throws {
         let base = try Container {
             part("base")
-            Singleton(Editor.self, Editor.init)
+            Singleton(Editor.init)
         }
         let top = try Container(extending: base) { part("top") }
         #expect(try top.resolve(Editor.self).names == ["base"])
@@ -93,7 +93,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         let container = try Container {
             part("first")
             Singleton(Named.self) { Named("live") }.contributes((any Plugin).self) { $0 }
-            Singleton(Editor.self, Editor.init)
+            Singleton(Editor.init)
         }
         let plain = try container.overriding { Singleton(Named.self) { Named("mock") } }
         #expect(try plain.resolve(Editor.self).names == ["first", "mock"])
@@ -120,7 +120,7 @@ private func part(_ name: String) -> Contribution<any Plugin> { Contribution((an
         let base = try Container { part("base") }
         let top = try Container(extending: base) {
             part("top")
-            Singleton(Editor.self, Editor.init)
+            Singleton(Editor.init)
         }
         let test = try top.overriding { part("test") }
         #expect(Set(try test.resolve(Editor.self).names) == ["base", "top", "test"])

@@ -21,23 +21,23 @@ private final class Other {
 @Suite struct CycleTests {
     @Test func `Two objects that need each other are one cycle in any scope`() {
         let singletons = problem {
-            Singleton(First.self, First.init, fileID: "App/A.swift", line: 1)
-            Singleton(Second.self, Second.init, fileID: "App/B.swift", line: 2)
+            Singleton(First.init).declared(at: "App/A.swift", 1)
+            Singleton(Second.init).declared(at: "App/B.swift", 2)
         }
         #expect(singletons?.kind == .cycle)
         #expect(singletons?.keys == ["First", "Second", "First"])
         #expect(singletons?.lines == [1, 2, 1])
         #expect(
             problem {
-                Transient(First.self, First.init)
-                Transient(Second.self, Second.init)
+                Transient(First.init)
+                Transient(Second.init)
             }?
             .kind == .cycle
         )
         #expect(
             problem {
-                Singleton(First.self, First.init)
-                Transient(Second.self, Second.init)
+                Singleton(First.init)
+                Transient(Second.init)
             }?
             .kind == .cycle
         )
@@ -47,7 +47,7 @@ private final class Other {
         let found = problem { Transient(Int.self) { (number: Int) in number } }
         #expect(found?.kind == .cycle)
         #expect(found?.keys == ["Int", "Int"])
-        #expect(found?.summary == "Int needs itself to be constructed.")
+        #expect(found?.summary == "Int depends on itself.")
     }
 
     @Test func `A cycle through another name, an optional or both is found`() {
@@ -69,8 +69,8 @@ private final class Other {
             typealias Input = PageInput
             var bindings: Bindings {
                 PerModule(Page.self) { (_: First) in Page() }
-                PerModule(First.self, First.init)
-                Transient(Second.self, Second.init)
+                PerModule(First.init)
+                Transient(Second.init)
             }
         }
         let found = problem { PageModule() }
@@ -80,8 +80,8 @@ private final class Other {
 
     @Test func `Two cycles are two problems`() {
         let found = problems {
-            Transient(First.self, First.init)
-            Transient(Second.self, Second.init)
+            Transient(First.init)
+            Transient(Second.init)
             Transient(Int.self) { (_: Bool) in 1 }
             Transient(Bool.self) { (_: Int) in true }
         }
@@ -93,8 +93,8 @@ private final class Other {
             let runs: Counter
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Page.self, Page.init)
-                PerModule(Other.self, Other.init)
+                PerModule(Page.init)
+                PerModule(Other.init)
                 Wiring { [runs] (page: Page, other: Other) in
                     runs.next()
                     page.other = other
@@ -118,8 +118,8 @@ private final class Other {
             init(asking: Asking) {}
         }
         let container = try Container {
-            Transient(Asking.self, Asking.init)
-            Transient(Asked.self, Asked.init)
+            Transient(Asking.init)
+            Transient(Asked.init)
         }
         for _ in 0..<3 {
             let error = resolutionError { try container.resolve(Asking.self) }

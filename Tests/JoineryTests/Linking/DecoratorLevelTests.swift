@@ -34,7 +34,7 @@ private struct PageModule: Module {
     var extra: Bindings
     init(@BindingsBuilder _ extra: () -> Bindings) { self.extra = extra() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         extra
     }
 }
@@ -101,7 +101,7 @@ private struct PageModule: Module {
                 return Live()
             }
             decorator("base")
-            Singleton(Page.self, Page.init)
+            Singleton(Page.init)
             PageModule {}
         }
         let top = try Container(extending: base) { decorator("top") }

@@ -55,13 +55,13 @@ private final class Page: Sendable {
                 PerModule((any Service).self) { Live() }.shared()
                 decorator("o")
                 Child(InnerInput.self) { InnerInput() }
-                PerModule(Outer.self, Outer.init)
+                PerModule(Outer.init)
             }
         }
         struct InnerModule: Module {
             typealias Input = InnerInput
             var bindings: Bindings {
-                PerModule(Page.self, Page.init)
+                PerModule(Page.init)
                 PerModule(Exported.self) { Exported("e") }.exports()
                 Decorator(Exported.self) { (inner: Exported) in Exported("x(\(inner.text))") }
             }
@@ -103,14 +103,14 @@ private final class Page: Sendable {
             var bindings: Bindings {
                 PerModule((any Service).self) { Live() }.shared()
                 Child(InnerInput.self) { InnerInput() }
-                PerModule(Outer.self, Outer.init)
+                PerModule(Outer.init)
                 Decorator(Exported.self) { (inner: Exported) in Exported("o(\(inner.text))") }
             }
         }
         struct InnerModule: Module {
             typealias Input = InnerInput
             var bindings: Bindings {
-                PerModule(Page.self, Page.init)
+                PerModule(Page.init)
                 decorator("i")
                 PerModule(Exported.self) { Exported("e") }.exports()
             }

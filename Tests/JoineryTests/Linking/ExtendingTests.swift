@@ -18,7 +18,7 @@ private struct ScreenInput: ModuleInput {
 }
 private struct ScreenModule: Module {
     typealias Input = ScreenInput
-    var bindings: Bindings { PerModule(Screen.self, Screen.init) }
+    var bindings: Bindings { PerModule(Screen.init) }
 }
 
 @Suite struct ExtendingTests {
@@ -41,14 +41,14 @@ private struct ScreenModule: Module {
     }
 
     @Test func `A base's singleton does not see what only an extension binds`() {
-        let found = problem { Singleton(Api.self, Api.init) }
+        let found = problem { Singleton(Api.init) }
         #expect(found?.kind == .missing)
     }
 
     @Test func `A base's transient and modules are looked up from the container that asks`() throws {
         let base = try Container {
             Transient(Name.self) { Name("base") }
-            Transient(Api.self, Api.init)
+            Transient(Api.init)
             ScreenModule()
         }
         let first = try Container(extending: base) { Transient(Name.self) { Name("first") } }
@@ -64,7 +64,7 @@ private struct ScreenModule: Module {
     @Test func `The nearest binding wins at any depth`() throws {
         var container = try Container {
             Transient(Name.self) { Name("0") }
-            Transient(Api.self, Api.init)
+            Transient(Api.init)
         }
         var all = [container]
         for depth in 1...5 {
@@ -92,7 +92,7 @@ private struct ScreenModule: Module {
         do {
             let base = try Container {
                 Singleton(Name.self) { Name("base") }
-                Singleton(Api.self, Api.init)
+                Singleton(Api.init)
             }
             weakBase = base
             extended = try Container(extending: base) {}
@@ -109,7 +109,7 @@ private struct ScreenModule: Module {
         let base = try Container { Singleton(Name.self) { Name("base") } }
         weak var api: Api?
         do {
-            let extended = try Container(extending: base) { Singleton(Api.self, Api.init) }
+            let extended = try Container(extending: base) { Singleton(Api.init) }
             api = try extended.resolve(Api.self)
             #expect(api != nil)
         }
@@ -133,7 +133,7 @@ private struct ScreenModule: Module {
     }
 
     @Test func `Bindings declared in the base and again in the extension are two singletons`() throws {
-        let api = Singleton(Api.self, Api.init).declared
+        let api = Singleton(Api.init).declared
         let base = try Container {
             api
             Singleton(Name.self) { Name("base") }
@@ -150,8 +150,8 @@ private struct ScreenModule: Module {
         let base = try Container { Transient(Int.self) { 1 } }
         let found = linkProblems {
             try Container(extending: base) {
-                Singleton(Api.self, Api.init)
-                Singleton(Api.self, Api.init)
+                Singleton(Api.init)
+                Singleton(Api.init)
             }
         }
         #expect(found.map(\.kind) == [.duplicate, .missing])
@@ -160,7 +160,7 @@ private struct ScreenModule: Module {
     @Test func `A circle through a base's transient is found when the extension is linked`() throws {
         let base = try Container {
             Transient(Name.self) { Name("base") }
-            Transient(Api.self, Api.init)
+            Transient(Api.init)
         }
         let found = linkProblems {
             try Container(extending: base) { Transient(Name.self) { (api: Api) in api.name } }
@@ -193,8 +193,8 @@ private struct ScreenModule: Module {
         struct OwnerModule: Module {
             typealias Input = OwnerInput
             var bindings: Bindings {
-                Singleton(Api.self, Api.init)
-                PerModule(Owner.self, Owner.init)
+                Singleton(Api.init)
+                PerModule(Owner.init)
             }
         }
         let base = try Container {

@@ -23,7 +23,7 @@ private struct PageModule: Module {
     let inner: Bindings
     init(@BindingsBuilder _ inner: () -> Bindings) { self.inner = inner() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         inner
     }
 }
@@ -32,9 +32,9 @@ private struct PageModule: Module {
     @Test func `A singleton that reaches a per-module object through transients is a captive`() {
         let found = problems {
             PageModule {
-                PerModule(Data.self, Data.init, fileID: "App/Data.swift", line: 1)
-                Transient(Helper.self, Helper.init, fileID: "App/Helper.swift", line: 2)
-                Singleton(Service.self, Service.init, fileID: "App/Service.swift", line: 3)
+                PerModule(Data.init).declared(at: "App/Data.swift", 1)
+                Transient(Helper.init).declared(at: "App/Helper.swift", 2)
+                Singleton(Service.init).declared(at: "App/Service.swift", 3)
             }
         }
         #expect(found.map(\.kind) == [.captive])
@@ -44,9 +44,9 @@ private struct PageModule: Module {
 
     @Test func `The same in the container, and entered from either end`() {
         let found = problems {
-            PerModule(Data.self, Data.init)
-            PerModule(Helper.self, Helper.init)
-            Singleton(Service.self, Service.init)
+            PerModule(Data.init)
+            PerModule(Helper.init)
+            Singleton(Service.init)
             PageModule {}
         }
         #expect(found.contains { $0.kind == .captive && $0.keys == ["Service", "Helper"] }, "\(found)")
@@ -65,7 +65,7 @@ private struct PageModule: Module {
     @Test func `A singleton that asks for an optional per-module object is a captive`() {
         let found = problem {
             PageModule {
-                PerModule(Data.self, Data.init)
+                PerModule(Data.init)
                 Singleton(Service.self) { (data: Data?) in Service(helper: Helper(data: data ?? Data())) }
             }
         }
@@ -79,13 +79,13 @@ private struct PageModule: Module {
         struct InnerModule: Module {
             typealias Input = InnerInput
             var bindings: Bindings {
-                Singleton(Helper.self, Helper.init)
-                PerModule(Service.self, Service.init)
+                Singleton(Helper.init)
+                PerModule(Service.init)
             }
         }
         let found = problems {
             PageModule {
-                PerModule(Data.self, Data.init).shared()
+                PerModule(Data.init).shared()
                 PerModule(Service.self) { (inner: Builder<InnerInput>) in try inner.build(InnerInput()) }
             }
             InnerModule()
@@ -105,10 +105,10 @@ private struct PageModule: Module {
             }
         }
         let container = try Container {
-            PerModule(Data.self, Data.init)
+            PerModule(Data.init)
             Transient(Helper.self) { Helper(data: Data()) }
-            Transient(Service.self, Service.init)
-            Singleton(Holder.self, Holder.init)
+            Transient(Service.init)
+            Singleton(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(try holder.data() !== holder.data())
@@ -117,14 +117,14 @@ private struct PageModule: Module {
 
     @Test func `A per-module object asked for in the container is outside of a module`() throws {
         let found = problem {
-            PerModule(Data.self, Data.init)
-            Transient(Helper.self, Helper.init)
+            PerModule(Data.init)
+            Transient(Helper.init)
         }
         #expect(found?.kind == .outsideModule)
         #expect(found?.keys == ["Helper", "Data"])
         let container = try Container {
-            PerModule(Data.self, Data.init)
-            PerModule(Helper.self, Helper.init).provides(AnyObject.self) { $0 }
+            PerModule(Data.init)
+            PerModule(Helper.init).provides(AnyObject.self) { $0 }
         }
         #expect(resolutionError { try container.resolve(Data.self) }?.name == "outsideModule")
         #expect(resolutionError { try container.resolve(Helper.self) }?.name == "outsideModule")
@@ -134,10 +134,10 @@ private struct PageModule: Module {
 
     @Test func `A transient of the container may need a per-module object where modules have one`() throws {
         let container = try Container {
-            Transient(Data.self, Data.init)
-            Transient(Helper.self, Helper.init)
-            Transient(Service.self, Service.init)
-            PageModule { PerModule(Data.self, Data.init) }
+            Transient(Data.init)
+            Transient(Helper.init)
+            Transient(Service.init)
+            PageModule { PerModule(Data.init) }
         }
         let page = try container.build(PageInput())
         withExtendedLifetime(page) {}
@@ -145,7 +145,7 @@ private struct PageModule: Module {
     }
 
     @Test func `A child in the container is outside of a module`() {
-        let found = problem { Child(PageInput.self, { PageInput() }, fileID: "App/A.swift", line: 5) }
+        let found = problem { Child(PageInput.self) { PageInput() }.declared(at: "App/A.swift", 5) }
         #expect(found?.kind == .outsideModule)
         #expect(found?.lines == [5])
     }

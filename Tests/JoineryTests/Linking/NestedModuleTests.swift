@@ -10,7 +10,7 @@ private final class Inner {
 }
 private struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(Inner.self, Inner.init) }
+    var bindings: Bindings { PerModule(Inner.init) }
 }
 private struct OuterInput: ModuleInput {
     typealias Entry = Outer
@@ -30,7 +30,7 @@ private struct Names: Assembly {
 private struct OuterModule: Module {
     typealias Input = OuterInput
     var bindings: Bindings {
-        PerModule(Outer.self, Outer.init)
+        PerModule(Outer.init)
         InnerModule()
         Names(name: "outer")
     }
@@ -78,7 +78,7 @@ private struct OuterModule: Module {
             let extra: Bindings
             typealias Input = PairInput
             var bindings: Bindings {
-                PerModule(Pair.self, Pair.init)
+                PerModule(Pair.init)
                 extra
             }
         }
@@ -87,7 +87,7 @@ private struct OuterModule: Module {
         }
         struct OtherModule: Module {
             typealias Input = OtherInput
-            var bindings: Bindings { PerModule(Pair.self, Pair.init) }
+            var bindings: Bindings { PerModule(Pair.init) }
         }
         let container = try Container {
             Names(name: "container")

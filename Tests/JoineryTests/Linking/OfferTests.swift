@@ -18,18 +18,18 @@ private final class Parent {
 }
 private struct OneModule: Module {
     typealias Input = OneInput
-    var bindings: Bindings { PerModule(Search.self, Search.init).exports((any Searching).self) { $0 } }
+    var bindings: Bindings { PerModule(Search.init).exports((any Searching).self) { $0 } }
 }
 private struct OtherModule: Module {
     typealias Input = OtherInput
-    var bindings: Bindings { PerModule(Search.self, Search.init).exports((any Searching).self) { $0 } }
+    var bindings: Bindings { PerModule(Search.init).exports((any Searching).self) { $0 } }
 }
 private struct ParentModule: Module {
     typealias Input = ParentInput
     var bindings: Bindings {
         Child(OneInput.self) { OneInput() }
         Child(OtherInput.self) { OtherInput() }
-        PerModule(Parent.self, Parent.init)
+        PerModule(Parent.init)
     }
 }
 
@@ -49,7 +49,7 @@ private struct ParentModule: Module {
             var bindings: Bindings {
                 Child(OneInput.self) { OneInput() }
                 Child(OneInput.self) { OneInput() }
-                PerModule(Parent.self, Parent.init)
+                PerModule(Parent.init)
             }
         }
         let found = problems {
@@ -65,8 +65,8 @@ private struct ParentModule: Module {
             typealias Input = ParentInput
             var bindings: Bindings {
                 Child(OneInput.self) { OneInput() }
-                PerModule((any Searching).self, Own.init)
-                PerModule(Parent.self, Parent.init)
+                PerModule(Own.init, as: (any Searching).self)
+                PerModule(Parent.init)
             }
         }
         let found = problem {

@@ -21,12 +21,12 @@ private final class Page {
 }
 private struct PageModule: Module {
     typealias Input = PageInput
-    var bindings: Bindings { PerModule(Page.self, Page.init) }
+    var bindings: Bindings { PerModule(Page.init) }
 }
 private struct App: Assembly {
     var bindings: Bindings {
-        Singleton(Live.self, Live.init).provides((any Service).self) { $0 }
-        Singleton(Consumer.self, Consumer.init)
+        Singleton(Live.init).provides((any Service).self) { $0 }
+        Singleton(Consumer.init)
         PageModule()
     }
 }
@@ -35,7 +35,7 @@ private struct App: Assembly {
     @Test func `An override reaches every consumer, with fresh singletons, and leaves the original alone`() throws {
         let original = try Container { App() }
         let consumer = try original.resolve(Consumer.self)
-        let test = try original.overriding { Singleton((any Service).self, Mock.init) }
+        let test = try original.overriding { Singleton(Mock.init, as: (any Service).self) }
         #expect(try test.resolve((any Service).self).name == "mock")
         #expect(try test.resolve(Consumer.self).service.name == "mock")
         let page = try test.build(PageInput())
@@ -60,7 +60,7 @@ private struct App: Assembly {
     @Test func `A mock under its own type comes along with what it provides`() throws {
         let test = try Container { App() }
             .overriding {
-                Singleton(Mock.self, Mock.init).provides((any Service).self) { $0 }
+                Singleton(Mock.init).provides((any Service).self) { $0 }
             }
         #expect(try test.resolve(Consumer.self).service as? Mock === test.resolve(Mock.self))
     }
@@ -69,16 +69,16 @@ private struct App: Assembly {
         struct Inner: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule((any Service).self, Live.init)
-                PerModule(Page.self, Page.init)
+                PerModule(Live.init, as: (any Service).self)
+                PerModule(Page.init)
             }
         }
         let base = try Container {
-            Singleton((any Service).self, Live.init)
-            Singleton(Consumer.self, Consumer.init)
+            Singleton(Live.init, as: (any Service).self)
+            Singleton(Consumer.init)
         }
         let container = try Container(extending: base) { Inner() }
-        let test = try container.overriding { Transient((any Service).self, Mock.init) }
+        let test = try container.overriding { Transient(Mock.init, as: (any Service).self) }
         let page = try test.build(PageInput())
         #expect(page.service.name == "mock")
         #expect(page.consumer.service.name == "mock")
@@ -99,7 +99,7 @@ private struct App: Assembly {
     @Test func `There is nothing to override where nothing is bound`() throws {
         let container = try Container { App() }
         let found = linkProblems {
-            try container.overriding { Singleton(Int.self, { 1 }, fileID: "App/Tests.swift", line: 3) }
+            try container.overriding { Singleton(Int.self) { 1 }.declared(at: "App/Tests.swift", 3) }
         }
         #expect(found.map(\.kind) == [.notOverridden])
         #expect(found.first?.key == "Int")
@@ -107,7 +107,7 @@ private struct App: Assembly {
     }
 
     @Test func `There is nothing to override where no module accepts the input`() throws {
-        let container = try Container { Singleton(Live.self, Live.init) }
+        let container = try Container { Singleton(Live.init) }
         let found = linkProblems { try container.overriding { PageModule() } }
         #expect(found.map(\.kind) == [.notOverridden])
     }
@@ -127,8 +127,8 @@ private struct App: Assembly {
         let container = try Container { App() }
         let found = linkProblems {
             try container.overriding {
-                Singleton((any Service).self, Mock.init)
-                Singleton((any Service).self, Live.init)
+                Singleton(Mock.init, as: (any Service).self)
+                Singleton(Live.init, as: (any Service).self)
             }
         }
         #expect(found.map(\.kind) == [.duplicate])
@@ -138,8 +138,8 @@ private struct App: Assembly {
         struct FakeModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule((any Service).self, Mock.init)
-                PerModule(Page.self, Page.init)
+                PerModule(Mock.init, as: (any Service).self)
+                PerModule(Page.init)
             }
         }
         let test = try Container { App() }.overriding { FakeModule() }
@@ -151,7 +151,7 @@ private struct App: Assembly {
     }
 
     @Test func `An override in another scope takes the place of the binding`() throws {
-        let test = try Container { App() }.overriding { Transient(Consumer.self, Consumer.init) }
+        let test = try Container { App() }.overriding { Transient(Consumer.init) }
         #expect(try test.resolve(Consumer.self) !== test.resolve(Consumer.self))
     }
 

@@ -11,7 +11,7 @@ import Testing
     struct ScreenInput: ModuleInput { typealias Entry = Screen }
     struct ScreenModule: Module {
         typealias Input = ScreenInput
-        var bindings: Bindings { PerModule(Presenter.self, Presenter.init) }
+        var bindings: Bindings { PerModule(Presenter.init) }
     }
 
     final class Opener {
@@ -21,14 +21,14 @@ import Testing
     struct OpenerInput: ModuleInput { typealias Entry = Opener }
     struct OpenerModule: Module {
         typealias Input = OpenerInput
-        var bindings: Bindings { PerModule(Opener.self, Opener.init) }
+        var bindings: Bindings { PerModule(Opener.init) }
     }
 
     @Test func `a template of one module is no problem of another that has a resolver`() throws {
         let container = try Container {
             ScreenModule()
             OpenerModule()
-            PerModule(Screen.self, Screen.init)
+            PerModule(Screen.init)
         }
         let opener = try container.build(OpenerInput())
         let screen = try opener.resolver.build(ScreenInput())
@@ -39,7 +39,7 @@ import Testing
         let container = try Container {
             ScreenModule()
             OpenerModule()
-            PerModule(Screen.self, Screen.init)
+            PerModule(Screen.init)
         }
         let opener = try container.build(OpenerInput())
         let error = #expect(throws: ResolutionError.self) { _ = try opener.resolver.resolve(Screen.self) }
@@ -52,13 +52,13 @@ import Testing
         struct NeedyInput: ModuleInput { typealias Entry = Needy }
         struct NeedyModule: Module {
             typealias Input = NeedyInput
-            var bindings: Bindings { PerModule(Needy.self, Needy.init) }
+            var bindings: Bindings { PerModule(Needy.init) }
         }
         let error = #expect(throws: LinkError.self) {
             _ = try Container {
                 ScreenModule()
                 NeedyModule()
-                PerModule(Screen.self, Screen.init)
+                PerModule(Screen.init)
             }
         }
         #expect(error?.problems.map(\.kind) == [.missing])
@@ -69,8 +69,8 @@ import Testing
         let container = try Container {
             ScreenModule()
             OpenerModule()
-            PerModule(Screen.self, Screen.init)
-            PerModule(Frame.self, Frame.init)
+            PerModule(Screen.init)
+            PerModule(Frame.init)
         }
         let opener = try container.build(OpenerInput())
         #expect(throws: ResolutionError.self) { _ = try opener.resolver.resolve(Frame.self) }
@@ -81,15 +81,15 @@ import Testing
     struct ReaderInput: ModuleInput { typealias Entry = Reader }
     struct ReaderModule: Module {
         typealias Input = ReaderInput
-        var bindings: Bindings { PerModule(Reader.self, Reader.init) }
+        var bindings: Bindings { PerModule(Reader.init) }
     }
     final class Owner { init(shared: Shared) {} }
     struct OwnerInput: ModuleInput { typealias Entry = Owner }
     struct OwnerModule: Module {
         typealias Input = OwnerInput
         var bindings: Bindings {
-            PerModule(Shared.self, Shared.init).shared()
-            PerModule(Owner.self, Owner.init)
+            PerModule(Shared.init).shared()
+            PerModule(Owner.init)
         }
     }
 
@@ -113,8 +113,8 @@ import Testing
         struct OpeningModule: Module {
             typealias Input = OpeningInput
             var bindings: Bindings {
-                PerModule(Shared.self, Shared.init).shared()
-                PerModule(Opening.self, Opening.init)
+                PerModule(Shared.init).shared()
+                PerModule(Opening.init)
             }
         }
         let container = try Container {

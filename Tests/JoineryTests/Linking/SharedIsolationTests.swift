@@ -11,7 +11,7 @@ private struct InnerInput: ModuleInput, Sendable {
 }
 private struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(Inner.self, Inner.init) }
+    var bindings: Bindings { PerModule(Inner.init) }
 }
 private struct PlainInput: ModuleInput, Sendable {
     typealias Entry = Plain
@@ -19,7 +19,7 @@ private struct PlainInput: ModuleInput, Sendable {
 private final class Plain: Sendable {}
 private struct PlainModule: Module {
     typealias Input = PlainInput
-    var bindings: Bindings { PerModule(Plain.self, Plain.init) }
+    var bindings: Bindings { PerModule(Plain.init) }
 }
 private final class Outer: Sendable {
     let inner: Builder<InnerInput>
@@ -37,8 +37,8 @@ private struct OuterInput: ModuleInput, Sendable {
 private struct OuterModule: Module {
     typealias Input = OuterInput
     var bindings: Bindings {
-        PerModule(Context.self, Context.init).shared()
-        PerModule(Outer.self, Outer.init)
+        PerModule(Context.init).shared()
+        PerModule(Outer.init)
     }
 }
 

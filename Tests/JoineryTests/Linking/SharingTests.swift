@@ -14,7 +14,7 @@ private struct LeafInput: ModuleInput {
 }
 private struct LeafModule: Module {
     typealias Input = LeafInput
-    var bindings: Bindings { PerModule(Leaf.self, Leaf.init, fileID: "App/Leaf.swift", line: 1) }
+    var bindings: Bindings { PerModule(Leaf.init).declared(at: "App/Leaf.swift", 1) }
 }
 private final class Middle {
     let leaf: Builder<LeafInput>
@@ -25,7 +25,7 @@ private struct MiddleInput: ModuleInput {
 }
 private struct MiddleModule: Module {
     typealias Input = MiddleInput
-    var bindings: Bindings { PerModule(Middle.self, Middle.init) }
+    var bindings: Bindings { PerModule(Middle.init) }
 }
 private struct RootInput: ModuleInput {
     typealias Entry = Root
@@ -45,14 +45,9 @@ private struct RootModule: Module {
     typealias Input = RootInput
     var isSharing = true
     var bindings: Bindings {
-        let context = PerModule(
-            Context.self,
-            { (input: RootInput) in Context(name: input.name) },
-            fileID: "App/Root.swift",
-            line: 2
-        )
-        if isSharing { context.shared() } else { context }
-        PerModule(Root.self, Root.init)
+        let context = PerModule(Context.self) { (input: RootInput) in Context(name: input.name) }
+        (isSharing ? context.shared() : context).declared(at: "App/Root.swift", 2)
+        PerModule(Root.init)
     }
 }
 
@@ -101,7 +96,7 @@ private struct RootModule: Module {
             RootModule()
             MiddleModule()
             LeafModule()
-            Transient(Opener.self, Opener.init, fileID: "App/Opener.swift", line: 3)
+            Transient(Opener.init).declared(at: "App/Opener.swift", 3)
         }
         #expect(found.map(\.kind) == [.notShared])
         #expect(found.first?.key == "Context")
@@ -118,7 +113,7 @@ private struct RootModule: Module {
         let error = resolutionError { try container.build(LeafInput()) }
         #expect(error?.name == "notBound")
         #expect(error?.keys == ["LeafModule", "Leaf", "Context"])
-        #expect(error?.description.contains("shared by a module") == true)
+        #expect(error?.description.contains("A module shares it") == true)
         let middle = try container.build(MiddleInput())
         #expect(resolutionError { try middle.leaf.build(LeafInput()) }?.name == "notBound")
     }
@@ -159,7 +154,7 @@ private struct RootModule: Module {
         }
         struct HolderModule: Module {
             typealias Input = HolderInput
-            var bindings: Bindings { PerModule(Holder.self, Holder.init) }
+            var bindings: Bindings { PerModule(Holder.init) }
         }
         struct SharerInput: ModuleInput {
             typealias Entry = Sharer
@@ -172,7 +167,7 @@ private struct RootModule: Module {
             typealias Input = SharerInput
             var bindings: Bindings {
                 PerModule(Context.self) { Context(name: "shared") }.provides(AnyObject.self) { $0 }.shared()
-                PerModule(Sharer.self, Sharer.init)
+                PerModule(Sharer.init)
             }
         }
         let container = try Container {

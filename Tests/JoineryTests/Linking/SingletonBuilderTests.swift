@@ -12,7 +12,7 @@ import Testing
     struct ReaderInput: ModuleInput, Sendable { typealias Entry = Reader }
     struct ReaderModule: Module {
         typealias Input = ReaderInput
-        var bindings: Bindings { PerModule(Reader.self, Reader.init) }
+        var bindings: Bindings { PerModule(Reader.init) }
     }
     struct NeedyModule: Module {
         typealias Input = ReaderInput
@@ -31,9 +31,9 @@ import Testing
     struct PageModule: Module {
         typealias Input = PageInput
         var bindings: Bindings {
-            PerModule(Part.self, Part.init).shared()
-            Singleton(Opener.self, Opener.init)
-            PerModule(Page.self, Page.init)
+            PerModule(Part.init).shared()
+            Singleton(Opener.init)
+            PerModule(Page.init)
         }
     }
 
@@ -62,14 +62,14 @@ import Testing
             typealias Input = PageInput
             var bindings: Bindings {
                 PerModule(Part.self) { @MainActor in Part() }.shared()
-                Singleton(Opener.self, Opener.init)
-                PerModule(Page.self, Page.init)
+                Singleton(Opener.init)
+                PerModule(Page.init)
             }
         }
         let container = try Container {
             ActorModule()
             NeedyModule()
-            Transient(Part.self, Part.init)
+            Transient(Part.init)
         }
         #expect(try container.build(ReaderInput(), isolation: nil).part != nil)
         let page = try container.build(PageInput(), isolation: nil)

@@ -60,7 +60,7 @@ private enum Memory {}
             Contribution([Int].self) { (inner: [Int]) in inner + [2] }
             Contribution([Int].self, key: "a") { [3] }
             Singleton(Int.self) { 4 }.tagged(Disk.self)
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
         #expect(asking.lists == [[1, 2]])
@@ -91,7 +91,7 @@ private enum Memory {}
         let container = try Container {
             Contribution(Int.self) { 1 }
             Singleton(Int.self) { 2 }.tagged(Disk.self)
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
         #expect(asking.nested == .some(.some([1])))

@@ -27,7 +27,7 @@ private struct Words: Repository {
     func `A container's template that asks for an input as an optional gets it inside of that module only`() throws {
         struct PageModule: Module {
             typealias Input = PageInput
-            var bindings: Bindings { PerModule(Page.self, Page.init) }
+            var bindings: Bindings { PerModule(Page.init) }
         }
         let container = try Container {
             PageModule()
@@ -44,6 +44,8 @@ private struct Words: Repository {
             let optionalLazy: Lazy<Service>?
             let lazyOptional: Lazy<Service?>
             let lazyLazy: Lazy<Lazy<Service>>
+        }
+        struct OtherNest {
             let providerNone: Provider<Bool?>
             let lazyResolver: Lazy<Resolver>
             let providerFactory: Provider<Factory<Int, String>>
@@ -57,9 +59,10 @@ private struct Words: Repository {
             }
         }
         let container = try Container {
-            Singleton(Service.self, Service.init)
+            Singleton(Service.init)
             Transient(String.self, taking: Int.self) { "\($0)" }
-            Transient(Nest.self, Nest.init)
+            Transient(Nest.init)
+            Transient(OtherNest.init)
             PageModule()
         }
         let service = try container.resolve(Service.self)
@@ -69,11 +72,12 @@ private struct Words: Repository {
         #expect(try nest.optionalLazy?() === service)
         #expect(try nest.lazyOptional() === service)
         #expect(try nest.lazyLazy()() === service)
-        #expect(try nest.providerNone() == nil)
-        #expect(try nest.lazyResolver().resolve(Service.self) === service)
-        #expect(try nest.providerFactory()(5) == "5")
-        #expect(try nest.lazyBuilder().build(PageInput(number: 3)).reader.number == 3)
-        #expect(nest.triple as? Service === service)
+        let other = try container.resolve(OtherNest.self)
+        #expect(try other.providerNone() == nil)
+        #expect(try other.lazyResolver().resolve(Service.self) === service)
+        #expect(try other.providerFactory()(5) == "5")
+        #expect(try other.lazyBuilder().build(PageInput(number: 3)).reader.number == 3)
+        #expect(other.triple as? Service === service)
         #expect(try container.resolve(Service???.self) as? Service === service)
     }
 
@@ -101,8 +105,8 @@ private struct Words: Repository {
         struct AskingModule: Module {
             typealias Input = AskingInput
             var bindings: Bindings {
-                PerModule(Asking.self, Asking.init)
-                PerModule(Service.self, Service.init)
+                PerModule(Asking.init)
+                PerModule(Service.init)
                 Transient(String.self) { (input: AskingInput) in "module \(input.number)" }
                 Transient(String.self, taking: Bool.self) { (flag: Bool, input: AskingInput) in
                     "\(flag) \(input.number)"
@@ -113,7 +117,7 @@ private struct Words: Repository {
             AskingModule()
             Singleton(Int.self) { 1 }
             Transient(String.self) { "container" }
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.build(AskingInput(number: 4))
         #expect(try asking.resolver.resolve(String.self) == "module 4")
@@ -139,7 +143,7 @@ private struct Words: Repository {
             let runs: Counter
             typealias Input = QuietInput
             var bindings: Bindings {
-                Transient(Service.self, Service.init)
+                Transient(Service.init)
                 Wiring { [runs] in _ = runs.next() }
             }
         }

@@ -19,8 +19,8 @@ private final class Page {}
             init(service: Service??) { self.service = service }
         }
         let container = try Container {
-            Transient(Service.self, Service.init)
-            Transient(Holder.self, Holder.init)
+            Transient(Service.init)
+            Transient(Holder.init)
         }
         #expect(try container.resolve(Holder.self).service as? Service != nil)
         #expect(try container.resolve(Service??.self) as? Service != nil)
@@ -38,8 +38,8 @@ private final class Page {}
             }
         }
         let container = try Container {
-            Transient(Service.self, Service.init)
-            Transient(Holder.self, Holder.init)
+            Transient(Service.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(try holder.lazy() != nil)
@@ -58,7 +58,7 @@ private final class Page {}
             let factory: Factory<Int, Service>?
         }
         #expect(try Container {}.resolve(Provider<Service>?.self) == nil)
-        let container = try Container { Transient(Holder.self, Holder.init) }
+        let container = try Container { Transient(Holder.init) }
         let holder = try container.resolve(Holder.self)
         #expect(holder.provider == nil)
         #expect(holder.builder == nil)
@@ -95,8 +95,8 @@ private final class Page {}
             struct AskingModule: Module {
                 typealias Input = AskingInput
                 var bindings: Bindings {
-                    Singleton(Asking.self, Asking.init)
-                    PerModule(AskingPage.self, AskingPage.init)
+                    Singleton(Asking.init)
+                    PerModule(AskingPage.init)
                 }
             }
             let container = try Container { AskingModule() }
@@ -126,22 +126,21 @@ private final class Page {}
                 typealias Input = ParentInput
                 var bindings: Bindings {
                     Child(NeededInput.self) { NeededInput() }
-                    PerModule(Parent.self, Parent.init)
+                    PerModule(Parent.init)
                 }
             }
             struct PageModule: Module {
                 typealias Input = PageInput
-                var bindings: Bindings { PerModule(Page.self, Page.init) }
+                var bindings: Bindings { PerModule(Page.init) }
             }
             let container = try Container {
                 ParentModule()
                 PageModule()
-                Adapter(
-                    from: NeededInput.self,
-                    to: PageInput.self,
-                    { _ in PageInput() },
-                    entry: { page in Wrapped(page: page) }
-                )
+                Adapter(from: NeededInput.self, to: PageInput.self) { _ in
+                    PageInput()
+                } entry: { page in
+                    Wrapped(page: page)
+                }
             }
             let parent = try container.build(ParentInput())
             let wrapped = try parent.wrapped()

@@ -111,7 +111,7 @@ private struct JobInput: ModuleInput, Sendable {
     @Test func `An action that starts the container gets closed`() async throws {
         let box = Box<Container>()
         let container = try Container {
-            Singleton(Database.self, Database.init).onShutdown { _ in try await box.value?.start() }
+            Singleton(Database.init).onShutdown { _ in try await box.value?.start() }
         }
         box.value = container
         _ = try container.resolve(Database.self)
@@ -126,7 +126,7 @@ private struct JobInput: ModuleInput, Sendable {
             let box: Box<Container>
             typealias Input = JobInput
             var bindings: Bindings {
-                PerModule(Database.self, Database.init)
+                PerModule(Database.init)
                     .onShutdown { [log, box] _ in
                         log.add("end")
                         if log.entries.count < 3 {
@@ -149,7 +149,7 @@ private struct JobInput: ModuleInput, Sendable {
             let log: Log
             typealias Input = JobInput
             var bindings: Bindings {
-                PerModule(Database.self, Database.init).onShutdown { [log] _ in log.add("end") }
+                PerModule(Database.init).onShutdown { [log] _ in log.add("end") }
             }
         }
         let log = Log()

@@ -28,7 +28,7 @@ private final class Inner {
 
 @Suite struct WrongActorTests {
     @Test func `A dynamic lookup of an optional checks the actor`() throws {
-        let container = try Container { Transient(ViewModel.self, ViewModel.init) }
+        let container = try Container { Transient(ViewModel.init) }
         #expect(resolutionError { try container.resolve(ViewModel?.self) }?.name == "wrongIsolation")
     }
 
@@ -38,8 +38,8 @@ private final class Inner {
             init(resolver: Resolver) { self.resolver = resolver }
         }
         let container = try Container {
-            Transient(ViewModel.self, ViewModel.init)
-            Transient(Holder.self, Holder.init)
+            Transient(ViewModel.init)
+            Transient(Holder.init)
         }
         let resolver = try container.resolve(Holder.self).resolver
         #expect(resolutionError { try resolver.resolve(ViewModel?.self) }?.name == "wrongIsolation")
@@ -47,7 +47,7 @@ private final class Inner {
     }
 
     @Test func `A provider or Lazy from a dynamic lookup checks the actor when it is called`() throws {
-        let container = try Container { Transient(ViewModel.self, ViewModel.init) }
+        let container = try Container { Transient(ViewModel.init) }
         let provider = try container.resolve(Provider<ViewModel>.self)
         #expect(resolutionError { try provider() }?.name == "wrongIsolation")
         let lazy = try container.resolve(Lazy<ViewModel>.self)
@@ -65,14 +65,14 @@ private final class Inner {
         struct OuterModule: Module {
             typealias Input = OuterInput
             var bindings: Bindings {
-                PerModule(ViewModel.self, ViewModel.init)
-                PerModule(Context.self, Context.init).shared()
-                PerModule(Outer.self, Outer.init)
+                PerModule(ViewModel.init)
+                PerModule(Context.init).shared()
+                PerModule(Outer.init)
             }
         }
         struct InnerModule: Module {
             typealias Input = InnerInput
-            var bindings: Bindings { PerModule(Inner.self, Inner.init) }
+            var bindings: Bindings { PerModule(Inner.init) }
         }
         let container = try Container {
             OuterModule()
@@ -86,19 +86,18 @@ private final class Inner {
     @Test func `The two closures of an adapter that belong to different actors are a problem`() {
         struct PageModule: Module {
             typealias Input = PageInput
-            var bindings: Bindings { PerModule(Page.self, Page.init) }
+            var bindings: Bindings { PerModule(Page.init) }
         }
         struct OtherInput: ModuleInput {
             typealias Entry = Page
         }
         let found = problems {
             PageModule()
-            Adapter(
-                from: OtherInput.self,
-                to: PageInput.self,
-                { @MainActor _ in PageInput() },
-                entry: { @Disk page in page }
-            )
+            Adapter(from: OtherInput.self, to: PageInput.self) { @MainActor _ in
+                PageInput()
+            } entry: { @Disk page in
+                page
+            }
         }
         #expect(found.contains { $0.kind == .isolation }, "\(found)")
     }

@@ -18,7 +18,7 @@ private struct PageModule: Module {
     var extra: Bindings
     init(@BindingsBuilder _ extra: () -> Bindings) { self.extra = extra() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         extra
     }
 }
@@ -45,7 +45,7 @@ private struct PageModule: Module {
         let runs = Counter()
         let container = try Container {
             Contribution((any Plugin).self) { Named("\(runs.next())") }
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
         #expect(asking.optional?.map(\.name) == ["1"])
@@ -64,7 +64,7 @@ private struct PageModule: Module {
             let plugins: [any Plugin]?
             let keyed: [Int: any Plugin]?
         }
-        let container = try Container { Transient(Asking.self, Asking.init) }
+        let container = try Container { Transient(Asking.init) }
         #expect(try container.resolve(Asking.self).plugins?.isEmpty == true)
         #expect(try container.resolve(Asking.self).keyed?.isEmpty == true)
         #expect(try container.resolve([any Plugin]?.self)?.isEmpty == true)
@@ -75,7 +75,7 @@ private struct PageModule: Module {
             Contribution((any Plugin).self) { Named("container") }
             Contribution(Int.self, key: "a") { 1 }
             PageModule { Contribution((any Plugin).self) { Named("module") } }
-            Singleton(Asker.self, Asker.init)
+            Singleton(Asker.init)
         }
         let page = try container.build(PageInput())
         #expect(try page.resolver.resolve([any Plugin].self).map(\.name) == ["container", "module"])
@@ -93,15 +93,15 @@ private struct PageModule: Module {
         let container = try Container {
             Contribution(Int.self, key: "a") { 1 }
             Contribution(Double.self) { 1 }
-            Transient(Asking.self, Asking.init)
-            Singleton(Asker.self, Asker.init)
+            Transient(Asking.init)
+            Singleton(Asker.init)
         }
         let asking = try container.resolve(Asking.self)
         #expect(asking.list.isEmpty && asking.keyed.isEmpty && asking.otherKeys.isEmpty)
         let other = try Container {
             Contribution(Int.self, key: "a") { 1 }
             Contribution(Double.self) { 1 }
-            Singleton(Asker.self, Asker.init)
+            Singleton(Asker.init)
         }
         #expect(try other.resolve([Int].self).isEmpty)
         #expect(try other.resolve([String: Double].self).isEmpty)
@@ -116,7 +116,7 @@ private struct PageModule: Module {
         let module = PageModule { Contribution((any Plugin).self) { Named("module") } }
         let asking = try Container {
             module
-            Transient(Asking.self, Asking.init)
+            Transient(Asking.init)
         }
         #expect(try asking.resolve(Asking.self).list.isEmpty)
         #expect(try asking.resolve([any Plugin].self).isEmpty)
@@ -141,8 +141,8 @@ private struct PageModule: Module {
 
     @Test func `A binding of the whole collection and contributions to it are a problem`() {
         let found = problem {
-            Singleton([Int].self, { [1] }, fileID: "App/A.swift", line: 1)
-            Contribution(Int.self, { 2 }, fileID: "App/A.swift", line: 2)
+            Singleton([Int].self) { [1] }.declared(at: "App/A.swift", 1)
+            Contribution(Int.self) { 2 }.declared(at: "App/A.swift", 2)
         }
         #expect(found?.kind == .duplicate)
         #expect(found?.lines == [1, 2])

@@ -37,7 +37,7 @@ private struct PageModule: Module {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
-            Transient(Holder.self, Holder.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(alive.value == 0)
@@ -51,7 +51,7 @@ private struct PageModule: Module {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
-            Transient(Holder.self, Holder.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         _ = try holder.service()
@@ -67,7 +67,7 @@ private struct PageModule: Module {
                 if runs.next() == 1 { throw Failure.down }
                 return Service(alive)
             }
-            Transient(Holder.self, Holder.init)
+            Transient(Holder.init)
         }
         let holder = try container.resolve(Holder.self)
         #expect(resolutionError { try holder.service() }?.underlying as? Failure == .down)
@@ -99,8 +99,8 @@ private struct PageModule: Module {
             init(owner: Owner) { self.owner = owner }
         }
         let container = try Container {
-            Singleton(Owner.self, Owner.init)
-            Transient(Part.self, Part.init)
+            Singleton(Owner.init)
+            Transient(Part.init)
         }
         let owner = try container.resolve(Owner.self)
         let part = try owner.part()
@@ -116,8 +116,8 @@ private struct PageModule: Module {
             init(first: First) {}
         }
         let container = try Container {
-            Transient(First.self, First.init)
-            Transient(Second.self, Second.init)
+            Transient(First.init)
+            Transient(Second.init)
         }
         let error = resolutionError { try container.resolve(First.self) }
         #expect(error?.name == "cycle")
@@ -132,9 +132,9 @@ private struct PageModule: Module {
         for scope in [Scope.singleton, .transient] {
             let container = try Container {
                 if scope == .singleton {
-                    Singleton(Narcissus.self, Narcissus.init)
+                    Singleton(Narcissus.init)
                 } else {
-                    Transient(Narcissus.self, Narcissus.init)
+                    Transient(Narcissus.init)
                 }
             }
             #expect(resolutionError { try container.resolve(Narcissus.self) }?.name == "cycle")

@@ -16,7 +16,7 @@ private final class Inner {
 }
 private struct InnerModule: Module {
     typealias Input = InnerInput
-    var bindings: Bindings { PerModule(Inner.self, Inner.init) }
+    var bindings: Bindings { PerModule(Inner.init) }
 }
 private final class Outer {
     let inner: Builder<InnerInput>
@@ -32,18 +32,18 @@ private struct OuterInput: ModuleInput {
 private struct OuterModule: Module {
     typealias Input = OuterInput
     var bindings: Bindings {
-        PerModule(Context.self, Context.init).shared()
-        PerModule(Outer.self, Outer.init)
+        PerModule(Context.init).shared()
+        PerModule(Outer.init)
     }
 }
 
 @Suite struct OptionalTests {
     @Test func `An optional is the service where it is bound, and nil where it is not`() throws {
         let with = try Container {
-            Transient(Service.self, Service.init)
-            Transient(Dependent.self, Dependent.init)
+            Transient(Service.init)
+            Transient(Dependent.init)
         }
-        let without = try Container { Transient(Dependent.self, Dependent.init) }
+        let without = try Container { Transient(Dependent.init) }
         #expect(try with.resolve(Dependent.self).service != nil)
         #expect(try without.resolve(Dependent.self).service == nil)
         let inferred: Service? = try with.resolve()
@@ -55,7 +55,7 @@ private struct OuterModule: Module {
     @Test func `A failure inside the factory passes through an optional`() throws {
         let container = try Container {
             Transient(Service.self) { throw Failure.down }
-            Transient(Dependent.self, Dependent.init)
+            Transient(Dependent.init)
         }
         #expect(resolutionError { try container.resolve(Service?.self) }?.underlying as? Failure == .down)
         let error = resolutionError { try container.resolve(Dependent.self) }
@@ -66,7 +66,7 @@ private struct OuterModule: Module {
     @Test func `A missing need of an optional service is still a problem`() {
         let found = problem {
             Transient(Service.self) { (_: Int) in Service() }
-            Transient(Dependent.self, Dependent.init)
+            Transient(Dependent.init)
         }
         #expect(found?.kind == .missing)
         #expect(found?.key == "Int")
@@ -75,7 +75,7 @@ private struct OuterModule: Module {
     @Test func `An optional does not break a cycle`() {
         let found = problem {
             Transient(Service.self) { (_: Dependent) in Service() }
-            Transient(Dependent.self, Dependent.init)
+            Transient(Dependent.init)
         }
         #expect(found?.kind == .cycle)
     }
@@ -91,8 +91,8 @@ private struct OuterModule: Module {
     }
 
     @Test func `An optional is decided by the container that asks`() throws {
-        let base = try Container { Transient(Dependent.self, Dependent.init) }
-        let extended = try Container(extending: base) { Transient(Service.self, Service.init) }
+        let base = try Container { Transient(Dependent.init) }
+        let extended = try Container(extending: base) { Transient(Service.init) }
         #expect(try base.resolve(Dependent.self).service == nil)
         #expect(try extended.resolve(Dependent.self).service != nil)
     }
@@ -109,7 +109,7 @@ private struct OuterModule: Module {
     }
 
     @Test func `A request cannot be bound`() throws {
-        let container = try Container { Transient(Service.self, Service.init) }
+        let container = try Container { Transient(Service.init) }
         let provider = Box<Provider<Service>>()
         provider.value = try container.resolve(Provider<Service>.self)
         let found = problem {

@@ -28,7 +28,7 @@ private final class Keeper: Sendable {
         let alive = Counter()
         let container = try Container {
             Transient(Service.self) { Service(alive) }
-            Singleton(Shared.self, Shared.init)
+            Singleton(Shared.init)
         }
         let provider = try container.resolve(Provider<Service>.self)
         #expect(alive.value == 0)
@@ -42,9 +42,9 @@ private final class Keeper: Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Context.self, Context.init)
-                PerModule(Page.self, Page.init)
-                PerModule(Keeper.self, Keeper.init)
+                PerModule(Context.init)
+                PerModule(Page.init)
+                PerModule(Keeper.init)
             }
         }
         let container = try Container { PageModule() }
@@ -56,8 +56,8 @@ private final class Keeper: Sendable {
 
     @Test func `A singleton's provider of a per-module object opens an instance of its own for each call`() throws {
         let container = try Container {
-            PerModule(Context.self, Context.init)
-            Singleton(Keeper.self, Keeper.init)
+            PerModule(Context.init)
+            Singleton(Keeper.init)
         }
         let keeper = try container.resolve(Keeper.self)
         #expect(try keeper.context() !== keeper.context())
@@ -67,9 +67,9 @@ private final class Keeper: Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Context.self, Context.init)
-                Singleton(Keeper.self, Keeper.init)
-                PerModule(Page.self, Page.init)
+                PerModule(Context.init)
+                Singleton(Keeper.init)
+                PerModule(Page.init)
             }
         }
         let container = try Container { PageModule() }
@@ -88,8 +88,8 @@ private final class Keeper: Sendable {
             init(parent: Parent) { self.parent = parent }
         }
         let container = try Container {
-            Singleton(Parent.self, Parent.init)
-            Transient(Offspring.self, Offspring.init)
+            Singleton(Parent.init)
+            Transient(Offspring.init)
         }
         let parent = try container.resolve(Parent.self)
         let offspring = try parent.children()
@@ -98,7 +98,7 @@ private final class Keeper: Sendable {
     }
 
     @Test func `A provider's missing need is a problem with the path through it`() {
-        let found = problem { Singleton(Keeper.self, Keeper.init) }
+        let found = problem { Singleton(Keeper.init) }
         #expect(found?.kind == .missing)
         #expect(found?.keys == ["Keeper", "Provider<Context>", "Context"])
     }
@@ -120,7 +120,7 @@ private final class Keeper: Sendable {
                 (number: Int, text: String, flag: Bool, end: Character) in
                 Text(text: "\(number)\(text)\(flag)\(end)")
             }
-            Transient(Maker.self, Maker.init)
+            Transient(Maker.init)
         }
         let maker = try container.resolve(Maker.self)
         #expect(try maker.one(1).text == "1!")
@@ -137,7 +137,7 @@ private final class Keeper: Sendable {
         }
         let found = problem {
             Transient(Text.self, taking: Int.self) { number in Text(text: "\(number)") }
-            Transient(Maker.self, Maker.init)
+            Transient(Maker.init)
         }
         #expect(found?.kind == .argumentMismatch)
         #expect(found?.keys == ["Maker", "Factory<String, Text>", "Text(String)"])

@@ -38,7 +38,7 @@ private actor Office {
 
     @Test func `It is refused elsewhere after it has been made, too, and so are its dependents`() async throws {
         let container = try Container {
-            Singleton(Cache.self, on: MainActor.self, Cache.init)
+            Singleton(Cache.init, on: MainActor.self)
             Transient(Int.self) { (cache: Cache) in cache.number }
         }
         _ = try await container.resolve(Int.self, isolation: MainActor.shared)
@@ -57,7 +57,7 @@ private actor Office {
 
     @Test func `A closure of another actor than the one it is bound to is a problem`() {
         let found = problem {
-            Singleton(Cache.self, on: MainActor.self, { @Disk in Cache() }, fileID: "App/Cache.swift", line: 9)
+            Singleton(Cache.self, on: MainActor.self) { @Disk in Cache() }.declared(at: "App/Cache.swift", 9)
         }
         #expect(found?.kind == .isolation)
         #expect(found?.lines == [9])
@@ -67,7 +67,7 @@ private actor Office {
         @MainActor final class Model {
             init() { MainActor.assertIsolated() }
         }
-        let container = try Container { Singleton(Model.self, Model.init) }
+        let container = try Container { Singleton(Model.init) }
         #expect(try container.resolve(Model.self) === container.resolve(Model.self))
     }
 
@@ -84,7 +84,7 @@ private actor Office {
 
     @Test @MainActor func `A closure written in main-actor code belongs to it, an initializer does not`() async throws {
         let container = try Container {
-            Transient(Plain.self, Plain.init)
+            Transient(Plain.init)
             Transient(Int.self) { 1 }
         }
         #expect(await Task.detached { try? container.resolve(Plain.self) }.value != nil)

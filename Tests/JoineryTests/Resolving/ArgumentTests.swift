@@ -179,8 +179,8 @@ private struct Keeper {
 
     @Test func `Resolving without an argument, or with one too many, shows both signatures`() throws {
         let container = try Container {
-            Transient(Age.self, taking: Int.self, { Age(number: $0) }, fileID: "App/Ages.swift", line: 2)
-            Singleton(Title.self, { Title(text: nil) }, fileID: "App/Titles.swift", line: 3)
+            Transient(Age.self, taking: Int.self) { Age(number: $0) }.declared(at: "App/Ages.swift", 2)
+            Singleton(Title.self) { Title(text: nil) }.declared(at: "App/Titles.swift", 3)
         }
         guard
             case .argumentMismatch(let service, _, let declared, let given)? = resolutionError({

@@ -34,8 +34,8 @@ private final class Keeper: @unchecked Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
-                PerModule(Farewell.self, Farewell.init)
+                PerModule(Part.init)
+                PerModule(Farewell.init)
                 PerModule(Page.self) { (_: Farewell) in Page() }
             }
         }
@@ -52,8 +52,8 @@ private final class Keeper: @unchecked Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
-                PerModule(Farewell.self, Farewell.init)
+                PerModule(Part.init)
+                PerModule(Farewell.init)
                 PerModule(Page.self) { (_: Farewell) in throw Failure.down }
             }
         }
@@ -71,9 +71,9 @@ private final class Keeper: @unchecked Sendable {
         do {
             let container = try Container {
                 Singleton(Log.self) { log }
-                Transient(Part.self, Part.init)
-                Transient(Farewell.self, Farewell.init)
-                Singleton(Keeper.self, Keeper.init)
+                Transient(Part.init)
+                Transient(Farewell.init)
+                Singleton(Keeper.init)
             }
             _ = try container.resolve(Keeper.self)
         }
@@ -90,7 +90,7 @@ private final class Keeper: @unchecked Sendable {
             let log: Log
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
+                PerModule(Part.init)
                 PerModule(Resolving.self) { [log] (part: Provider<Part>, resolver: Resolver) in
                     Resolving {
                         let crew = Crew()

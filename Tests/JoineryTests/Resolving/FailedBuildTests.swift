@@ -133,7 +133,7 @@ private final class Router: Tracked {
         let container = try Container {
             PerModule(Router.self) { (builder: Builder<WholeInput>) in Router(alive, builder) }
             PerModule(Whole.self) { (_: Router) in throw Failure.down }
-            Singleton(ProviderHolder.self, ProviderHolder.init)
+            Singleton(ProviderHolder.init)
             PartModuleAsWhole()
         }
         let holder = try container.resolve(ProviderHolder.self)
@@ -149,5 +149,5 @@ private final class ProviderHolder: @unchecked Sendable {
 }
 private struct PartModuleAsWhole: Module {
     typealias Input = WholeInput
-    var bindings: Bindings { PerModule(Whole.self, Whole.init) }
+    var bindings: Bindings { PerModule(Whole.init) }
 }

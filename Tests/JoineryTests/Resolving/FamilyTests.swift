@@ -11,7 +11,7 @@ private final class Target {
     @Test func `Look-ups in a base do not count as look-ups in what extends it`() throws {
         // Whatever number the look-up of the target has in the extension, one of the base's has the same.
         let base = try Container {
-            Transient(Zero.self, Zero.init)
+            Transient(Zero.init)
             Transient(Int8.self) { 1 }
             Transient(Int16.self) { 1 }
             Transient(Int32.self) { 1 }
@@ -24,7 +24,7 @@ private final class Target {
             }
         }
         let extended = try Container(extending: base) {
-            Transient(Target.self, Target.init)
+            Transient(Target.init)
             Transient(String.self) { (resolver: Resolver) in
                 _ = try resolver.resolve(Target.self)
                 return "made"
@@ -36,7 +36,7 @@ private final class Target {
     @Test func `A chain of 100 extensions resolves, and is released in order`() throws {
         weak var first: Base?
         do {
-            var container = try Container { Singleton(Base.self, Base.init) }
+            var container = try Container { Singleton(Base.init) }
             first = try container.resolve(Base.self)
             for depth in 1...100 {
                 container = try Container(extending: container) {
@@ -64,10 +64,10 @@ private final class Target {
         typealias PageEntry = Page
         struct PageModule: Module {
             typealias Input = PageInput
-            var bindings: Bindings { PerModule(Page.self, Page.init) }
+            var bindings: Bindings { PerModule(Page.init) }
         }
         func make() throws -> Page {
-            let base = try Container { Singleton(Base.self, Base.init) }
+            let base = try Container { Singleton(Base.init) }
             let extended = try Container(extending: base) {
                 Singleton(Int.self) { 5 }
                 PageModule()
@@ -80,7 +80,7 @@ private final class Target {
     }
 
     @Test func `Overriding an extension makes the base's singletons anew, for the copy only`() throws {
-        let base = try Container { Singleton(Base.self, Base.init) }
+        let base = try Container { Singleton(Base.init) }
         let extended = try Container(extending: base) { Singleton(Int.self) { 1 } }
         let copy = try extended.overriding { Singleton(Int.self) { 2 } }
         #expect(try copy.resolve(Base.self) !== base.resolve(Base.self))

@@ -27,15 +27,15 @@ private struct PageInput: ModuleInput {
 private struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
-        PerModule(Screen.self, Screen.init)
-        PerModule(Page.self, Page.init)
+        PerModule(Screen.init)
+        PerModule(Page.init)
     }
 }
 private struct App: Assembly {
     var bindings: Bindings {
-        Singleton(Store.self, Store.init)
-        Transient(Screen.self, Screen.init, fileID: "App/Screen.swift", line: 1)
-        Transient(Index.self, Index.init)
+        Singleton(Store.init)
+        Transient(Screen.init).declared(at: "App/Screen.swift", 1)
+        Transient(Index.self) { @Disk in Index() }
         PageModule()
     }
 }
@@ -124,8 +124,8 @@ private struct App: Assembly {
     @Test func `A factory on one actor and a dependency on another are a problem`() {
         #expect(
             problem {
-                Singleton(Store.self, Store.init)
-                Transient(Index.self, Index.init)
+                Singleton(Store.init)
+                Transient(Index.self) { @Disk in Index() }
                 Transient(Screen.self) { @MainActor (_: Index, store: Store) in Screen(store: store) }
             }?
             .kind == .isolation
@@ -140,7 +140,7 @@ private struct App: Assembly {
             typealias Input = PlainInput
             let extra: Bindings
             var bindings: Bindings {
-                PerModule(Store.self, Store.init)
+                PerModule(Store.init)
                 extra
             }
         }
@@ -183,7 +183,7 @@ private struct App: Assembly {
         let container = try Container {
             App()
             Transient(Screen.self, taking: Int.self) { @MainActor (_: Int, store: Store) in Screen(store: store) }
-            Transient(Owner.self, Owner.init)
+            Transient(Owner.init)
         }
         let owner = try container.resolve(Owner.self)
         #expect(resolutionError { try owner.lazy() }?.name == "wrongIsolation")
@@ -206,8 +206,8 @@ private struct App: Assembly {
         struct EntryModule: Module {
             typealias Input = EntryInput
             var bindings: Bindings {
-                PerModule(Later.self, Later.init)
-                PerModule(Entry.self, Entry.init)
+                PerModule(Later.init)
+                PerModule(Entry.init)
             }
         }
         let container = try Container { EntryModule() }

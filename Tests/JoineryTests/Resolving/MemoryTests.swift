@@ -49,7 +49,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
     try Container {
         Transient(Part.self) { Part(alive) }
         Transient(Part.self, taking: Int.self) { _ in Part(alive) }
-        Singleton(Holder.self, Holder.init)
+        Singleton(Holder.init)
         PageModule(alive: alive)
     }
 }
@@ -101,7 +101,7 @@ private func makeContainer(_ alive: Counter) throws -> Container {
         #expect(resolutionError { try holder.factory(1) }?.name == "closed")
         #expect(resolutionError { try holder.builder.build(PageInput()) }?.name == "closed")
         #expect(resolutionError { try holder.resolver.resolve(Part.self) }?.name == "closed")
-        #expect(ResolutionError.closed.description.hasPrefix("The container has been shut down, or has gone."))
+        #expect(ResolutionError.closed.description.hasPrefix("The container has been shut down or released."))
         #expect(ResolutionError.closed.path.steps.isEmpty)
     }
 
@@ -130,10 +130,10 @@ private func makeContainer(_ alive: Counter) throws -> Container {
 
     @Test func `An override's objects go with its container`() throws {
         let alive = Counter()
-        let container = try Container { Singleton(Plain.self, Plain.init) }
+        let container = try Container { Singleton(Plain.init) }
         weak var fake: Plain?
         do {
-            let test = try container.overriding { Singleton(Plain.self, Plain.init) }
+            let test = try container.overriding { Singleton(Plain.init) }
             fake = try test.resolve(Plain.self)
             #expect(fake != nil)
         }

@@ -150,8 +150,8 @@ private struct PageModule: Module {
         struct KeepingModule: Module {
             typealias Input = ClassInput
             var bindings: Bindings {
-                PerModule(Later.self, Later.init)
-                PerModule(Keeping.self, Keeping.init)
+                PerModule(Later.init)
+                PerModule(Keeping.init)
             }
         }
         let alive = Counter()
@@ -180,7 +180,7 @@ private struct PageModule: Module {
         struct WeakModule: Module {
             typealias Input = WeakInput
             var bindings: Bindings {
-                PerModule(Holder.self, Holder.init)
+                PerModule(Holder.init)
                 Transient(Reader.self) { (input: WeakInput) in Reader(hasDelegate: input.delegate != nil) }
             }
         }

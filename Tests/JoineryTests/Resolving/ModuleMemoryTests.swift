@@ -22,7 +22,7 @@ private struct ScreenModule: Module {
     typealias Input = ScreenInput
     var bindings: Bindings {
         Child(SearchInput.self) { SearchInput() }
-        PerModule(Screen.self, Screen.init)
+        PerModule(Screen.init)
     }
 }
 private final class Service: Sendable {}
@@ -35,7 +35,7 @@ private final class Service: Sendable {}
             let container = try Container {
                 ScreenModule()
                 SearchModule(alive: alive)
-                Singleton(Service.self, Service.init)
+                Singleton(Service.init)
             }
             service = try container.resolve(Service.self)
             #expect(service != nil)
@@ -57,7 +57,7 @@ private final class Service: Sendable {}
             }
             struct PageModule: Module {
                 typealias Input = NextInput
-                var bindings: Bindings { PerModule(Page.self, Page.init) }
+                var bindings: Bindings { PerModule(Page.init) }
             }
             let container = try Container { PageModule() }
             var page = try container.build(NextInput())

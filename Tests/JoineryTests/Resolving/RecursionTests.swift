@@ -19,7 +19,7 @@ private struct NodeModule: Module {
     let inner: Bindings
     init(@BindingsBuilder _ inner: () -> Bindings) { self.inner = inner() }
     var bindings: Bindings {
-        PerModule(Node.self, Node.init)
+        PerModule(Node.init)
         inner
     }
 }
@@ -104,11 +104,11 @@ private func depth(of node: Node?) -> Int {
         }
         struct ListModule: Module {
             typealias Input = ListInput
-            var bindings: Bindings { PerModule(List.self, List.init) }
+            var bindings: Bindings { PerModule(List.init) }
         }
         struct DetailModule: Module {
             typealias Input = DetailInput
-            var bindings: Bindings { PerModule(Detail.self, Detail.init) }
+            var bindings: Bindings { PerModule(Detail.init) }
         }
         let container = try Container {
             ListModule()
@@ -133,7 +133,7 @@ private func depth(of node: Node?) -> Int {
                 value = number == 0 ? 0 : number + (try next(number - 1)).value
             }
         }
-        let container = try Container { Transient(Sum.self, taking: Int.self, Sum.init) }
+        let container = try Container { Transient(Sum.init, taking: Int.self) }
         #expect(try container.resolve(Sum.self, with: 30).value == 465)
         #expect(resolutionError { try container.resolve(Sum.self, with: -1) }?.name == "cycle")
     }

@@ -29,10 +29,10 @@ private struct PageModule: Module {
     let wirings: Bindings
     init(@BindingsBuilder _ wirings: () -> Bindings) { self.wirings = wirings() }
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
-        PerModule(Presenter.self, Presenter.init)
-        PerModule(Helper.self, Helper.init)
-        Transient(Task.self, Task.init)
+        PerModule(Page.init)
+        PerModule(Presenter.init)
+        PerModule(Helper.init)
+        Transient(Task.init)
         wirings
     }
 }
@@ -93,7 +93,7 @@ private struct PageModule: Module {
 
     @Test func `A wiring outside of a module is a problem`() {
         let found = problem {
-            Wiring({ (_: Int) in }, fileID: "App/Main.swift", line: 4)
+            Wiring { (_: Int) in }.declared(at: "App/Main.swift", 4)
             Transient(Int.self) { 1 }
         }
         #expect(found?.kind == .outsideModule)
@@ -102,7 +102,7 @@ private struct PageModule: Module {
 
     @Test func `A wiring's missing need is a problem that names the wiring's place`() {
         let found = problem {
-            PageModule { Wiring({ (_: Page, _: Int) in }, fileID: "App/Page.swift", line: 7) }
+            PageModule { Wiring { (_: Page, _: Int) in }.declared(at: "App/Page.swift", 7) }
         }
         #expect(found?.kind == .missing)
         #expect(found?.keys == ["PageModule", "Wiring", "Int"])

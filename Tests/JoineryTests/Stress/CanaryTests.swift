@@ -10,7 +10,7 @@ private final class Racy: @unchecked Sendable {
     // A deliberate race: the sanitizer run is only worth something if this is reported there.
     @Test(.enabled(if: canaryIsWanted()))
     func `The sanitizer reports a race`() throws {
-        let container = try Container { Singleton(Racy.self, Racy.init) }
+        let container = try Container { Singleton(Racy.init) }
         let crew = Crew()
         let racy = try container.resolve(Racy.self)
         for _ in 0..<4 {

@@ -8,7 +8,7 @@ import Testing
     struct PageInput: ModuleInput { typealias Entry = Page }
     struct PageModule: Module {
         typealias Input = PageInput
-        var bindings: Bindings { PerModule(Page.self, Page.init) }
+        var bindings: Bindings { PerModule(Page.init) }
     }
 
     final class Parent: Sendable { init() {} }

@@ -19,7 +19,7 @@ private final class Page: Sendable {
 private struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
-        PerModule(Page.self, Page.init)
+        PerModule(Page.init)
         PerModule(First.self) { (input: PageInput, second: Lazy<Second>) in
             usleep(300)
             if input.rounds.next() < 4 { _ = try second() }
@@ -73,7 +73,7 @@ private struct PageModule: Module {
             typealias Input = OwnerInput
             var bindings: Bindings {
                 PerModule(Part.self) { Part(number: 42) }
-                PerModule(Owner.self, Owner.init)
+                PerModule(Owner.init)
             }
         }
         let owner = try Container { OwnerModule() }.build(OwnerInput())
@@ -95,8 +95,8 @@ private struct PageModule: Module {
         }
         for _ in 0..<200 {
             var container: Container? = try Container {
-                Transient(First.self, First.init)
-                Singleton(Keeper.self, Keeper.init)
+                Transient(First.init)
+                Singleton(Keeper.init)
             }
             let keeper = try #require(try container?.resolve(Keeper.self))
             let crew = Crew()

@@ -22,7 +22,7 @@ private struct JobModule: Module {
     typealias Input = JobInput
     var bindings: Bindings {
         PerModule(Part.self) { (input: JobInput) in Part(input.alive) }.onShutdown { _ in }
-        PerModule(Job.self, Job.init)
+        PerModule(Job.init)
     }
 }
 
@@ -85,7 +85,7 @@ private func residentMemory() -> Int {
     }
 
     @Test func `A weak service that 16 threads ask for while others let it go is whole each time`() throws {
-        let container = try Container { Weak(Shared.self, Shared.init) }
+        let container = try Container { Weak(Shared.init) }
         let crew = Crew()
         let wrong = Counter()
         for _ in 0..<16 {

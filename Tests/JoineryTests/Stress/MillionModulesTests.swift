@@ -59,19 +59,19 @@ private struct ScreenModule: Module {
     typealias Input = ScreenInput
     var bindings: Bindings {
         Child(SearchInput.self) { SearchInput() }
-        PerModule(Context.self, Context.init).shared()
-        PerModule(Presenter.self, Presenter.init)
-        PerModule(Screen.self, Screen.init)
+        PerModule(Context.init).shared()
+        PerModule(Presenter.init)
+        PerModule(Screen.init)
         Wiring { (presenter: Presenter, screen: Screen) in presenter.screen = screen }
     }
 }
 private struct SearchModule: Module {
     typealias Input = SearchInput
-    var bindings: Bindings { PerModule(SearchBox.self, SearchBox.init) }
+    var bindings: Bindings { PerModule(SearchBox.init) }
 }
 private struct DetailModule: Module {
     typealias Input = DetailInput
-    var bindings: Bindings { PerModule(Detail.self, Detail.init) }
+    var bindings: Bindings { PerModule(Detail.init) }
 }
 
 @Suite struct MillionModulesTests {
@@ -80,7 +80,7 @@ private struct DetailModule: Module {
     @Test func `A million modules, on two threads, leave the memory flat`() async {
         await #expect(processExitsWith: .success) {
             let container = try Container {
-                Singleton(Service.self, Service.init)
+                Singleton(Service.init)
                 ScreenModule()
                 SearchModule()
                 DetailModule()

@@ -19,15 +19,15 @@ private final class Page: Sendable {
 private struct PageModule: Module {
     typealias Input = PageInput
     var bindings: Bindings {
-        PerModule(Part.self, Part.init)
-        PerModule(Page.self, Page.init)
+        PerModule(Part.init)
+        PerModule(Page.init)
     }
 }
 
 @Suite struct ModuleStressTests {
     @Test func `Eight threads build modules at once and share only singletons`() throws {
         let container = try Container {
-            Singleton(Shared.self, Shared.init)
+            Singleton(Shared.init)
             PageModule()
         }
         let crew = Crew()
@@ -52,7 +52,7 @@ private struct PageModule: Module {
 
     @Test func `Sixteen threads that call one lazy need get one object`() throws {
         let container = try Container {
-            Singleton(Shared.self, Shared.init)
+            Singleton(Shared.init)
             PageModule()
         }
         for _ in 0..<50 {

@@ -94,7 +94,7 @@ private final class Ground: Sendable {}
                     return Low(ground: ground)
                 }
                 .onShutdown { _ in ended.next() }
-                Transient(High.self, High.init)
+                Transient(High.init)
             }
             let crew = Crew()
             let gate = Gate()

@@ -25,7 +25,7 @@ private final class Page: Sendable {
                 _ = try resolver.resolve(Third.self)
                 return Second()
             }
-            Singleton(Third.self, Third.init)
+            Singleton(Third.init)
         }
         let first = try container.resolve(First.self)
         #expect(try container.resolve(First.self) === first)
@@ -41,7 +41,7 @@ private final class Page: Sendable {
                 _ = try resolver.resolve(First.self)
                 return Second()
             }
-            Singleton(Third.self, Third.init)
+            Singleton(Third.init)
         }
         let error = resolutionError { try container.resolve(First.self) }
         #expect(error?.name == "cycle")
@@ -118,7 +118,7 @@ private final class Page: Sendable {
                 _ = try lookUp.second.value?()
                 return First()
             }
-            Singleton(LookUp.self, LookUp.init)
+            Singleton(LookUp.init)
         }
         let extended = try Container(extending: base) {
             Singleton(Second.self) { (resolver: Resolver) in
@@ -147,7 +147,7 @@ private final class Page: Sendable {
                 guard crew.finish(within: 3) else { throw Failure.down }
                 return First()
             }
-            Singleton(Second.self, Second.init)
+            Singleton(Second.init)
         }
         _ = try container.resolve(First.self)
     }
@@ -156,7 +156,7 @@ private final class Page: Sendable {
         struct PageModule: Module {
             typealias Input = PageInput
             var bindings: Bindings {
-                PerModule(Part.self, Part.init)
+                PerModule(Part.init)
                 PerModule(Page.self) { (resolver: Resolver, part: Provider<Part>) in
                     let found = Box<Part>()
                     let crew = Crew()
@@ -188,7 +188,7 @@ private final class Page: Sendable {
                     }
                     return Part()
                 }
-                PerModule(Page.self, Page.init)
+                PerModule(Page.init)
             }
         }
         let arrived = Gate()

@@ -19,7 +19,7 @@ private final class Outer: Sendable {
                     usleep(200)
                     return Fast()
                 }
-                Singleton(Outer.self, Outer.init)
+                Singleton(Outer.init)
             }
             let crew = Crew()
             let gate = Gate()
@@ -73,8 +73,8 @@ private final class Outer: Sendable {
                 release.wait()
                 return Slow()
             }
-            Singleton(Fast.self, Fast.init)
-            Singleton(Outer.self, Outer.init)
+            Singleton(Fast.init)
+            Singleton(Outer.init)
         }
         _ = try container.resolve(Fast.self)
         let crew = Crew()
@@ -123,13 +123,13 @@ private final class Outer: Sendable {
     }
 
     @Test func `Many threads may link, resolve and drop containers at once`() throws {
-        let base = try Container { Singleton(Fast.self, Fast.init) }
+        let base = try Container { Singleton(Fast.init) }
         let crew = Crew()
         let failures = Counter()
         for _ in 0..<8 {
             crew.start {
                 for _ in 0..<50 {
-                    let extended = try? Container(extending: base) { Singleton(Outer.self, Outer.init) }
+                    let extended = try? Container(extending: base) { Singleton(Outer.init) }
                     if (try? extended?.resolve(Outer.self)) == nil { failures.next() }
                 }
             }

@@ -33,56 +33,67 @@ import Testing
         #expect(try lastLength(of: 400, in: container) == 400)
     }
 
-    @Test func `A factory may have 40 parameters`() throws {
+    @Test func `A factory may have eight parameters`() throws {
         let container = try Container {
             Transient(Int8.self) { 1 }
             Transient(ContiguousArray<Int8>.self) {
-                (
-                    a: Int8,
-                    b: Int8,
-                    c: Int8,
-                    d: Int8,
-                    e: Int8,
-                    f: Int8,
-                    g: Int8,
-                    h: Int8,
-                    i: Int8,
-                    j: Int8,
-                    k: Int8,
-                    l: Int8,
-                    m: Int8,
-                    n: Int8,
-                    o: Int8,
-                    p: Int8,
-                    q: Int8,
-                    r: Int8,
-                    s: Int8,
-                    t: Int8,
-                    ka: Int8,
-                    kb: Int8,
-                    kc: Int8,
-                    kd: Int8,
-                    ke: Int8,
-                    kf: Int8,
-                    kg: Int8,
-                    kh: Int8,
-                    ki: Int8,
-                    kj: Int8,
-                    kk: Int8,
-                    kl: Int8,
-                    km: Int8,
-                    kn: Int8,
-                    ko: Int8,
-                    kp: Int8,
-                    kq: Int8,
-                    kr: Int8,
-                    ks: Int8,
-                    kt: Int8
-                ) in [a, b, t, ka, kt]
+                (a: Int8, b: Int8, c: Int8, d: Int8, e: Int8, f: Int8, g: Int8, h: Int8) in [a, b, c, d, e, f, g, h]
             }
+            Transient(Eight.init)
+            Transient(Eight.init, as: (any AnyEight).self, taking: Int8.self, Int8.self, Int8.self)
         }
-        #expect(try container.resolve(ContiguousArray<Int8>.self) == [1, 1, 1, 1, 1])
+        #expect(try container.resolve(ContiguousArray<Int8>.self) == [1, 1, 1, 1, 1, 1, 1, 1])
+        #expect(try container.resolve(Eight.self).values == [1, 1, 1, 1, 1, 1, 1, 1])
+        let (five, six, seven): (Int8, Int8, Int8) = (5, 6, 7)
+        #expect(try container.resolve((any AnyEight).self, with: five, six, seven).values == [5, 6, 7, 1, 1, 1, 1, 1])
     }
+
+    @Test func `A factory with nine parameters is a problem that says so, and so is one with a tuple`() {
+        let text = linkError {
+            Transient(Int8.self) { 1 }
+            Transient(Nine.init).declared(at: "App/Nine.swift", 1)
+            Transient(Int16.self) { (pair: (Int8, Int8)) in Int16(pair.0) }.declared(at: "App/Pair.swift", 2)
+        }
+        #expect(
+            text == """
+                2 problems in the graph:
+
+                1. unsupported: the factory of Nine has more than eight parameters, or one that is a tuple.
+                       Nine  (Transient, App/Nine.swift:1)
+                       → (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
+                     hint: put some of the dependencies into a type of their own, and bind that.
+
+                2. unsupported: the factory of Int16 has more than eight parameters, or one that is a tuple.
+                       Int16  (Transient, App/Pair.swift:2)
+                       → (Int8, Int8)
+                     hint: put some of the dependencies into a type of their own, and bind that.
+                """
+        )
+    }
+
+    @Test func `A tuple that is bound is a service like any other`() throws {
+        let container = try Container {
+            Transient((Int8, Int8).self) { (1, 2) }
+            Transient(Int16.self) { (pair: (Int8, Int8)) in Int16(pair.1) }
+        }
+        #expect(try container.resolve(Int16.self) == 2)
+    }
+}
+
+private protocol AnyEight {
+    var values: [Int8] { get }
+}
+
+private struct Eight: AnyEight {
+    let values: [Int8]
+
+    init(a: Int8, b: Int8, c: Int8, d: Int8, e: Int8, f: Int8, g: Int8, h: Int8) {
+        values = [a, b, c, d, e, f, g, h]
+    }
+}
+
+private struct Nine {
+    init(a: Int8, b: Int8, c: Int8, d: Int8, e: Int8, f: Int8, g: Int8, h: Int8, i: Int8) {}
 }
 
 private let types = sampleTypes(100_000)

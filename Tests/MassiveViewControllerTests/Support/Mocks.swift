@@ -52,7 +52,7 @@ final class Receipt: Screen {
 
 struct ReceiptModule: Module {
     typealias Input = OrderDetailInput
-    var bindings: Bindings { PerModule(Screen.self, Receipt.init) }
+    var bindings: Bindings { PerModule(Receipt.init, as: Screen.self) }
 }
 
 /// A detail that lacks something at run time.

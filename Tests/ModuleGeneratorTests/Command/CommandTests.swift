@@ -85,8 +85,8 @@ struct CommandTests {
         let texts = problems("X", "--target", "A", "--output", "clsure", "--style", "loose")
         #expect(
             texts == [
-                "--output clsure: it is one of delegate, closure, none. Did you mean closure?",
-                "--style loose: it is one of thorough, merged.",
+                "--output clsure: write one of delegate, closure, none. Did you mean closure?",
+                "--style loose: write one of thorough, merged.",
             ]
         )
     }
@@ -101,8 +101,8 @@ struct CommandTests {
     }
 
     @Test func `there is one name, neither none nor two`() {
-        #expect(problems("--target", "A") == ["Say how the module is called, as in UserProfile."])
-        #expect(problems("X", "Y", "--target", "A") == ["One module at a time. These could all be names: “X”, “Y”."])
+        #expect(problems("--target", "A") == ["Name the module, for example UserProfile."])
+        #expect(problems("X", "Y", "--target", "A") == ["Name one module, not several: “X”, “Y”."])
     }
 
     @Test func `exporting templates needs neither name nor target`() throws {

@@ -74,7 +74,7 @@ struct InputPropertyTests {
         let twice = #expect(throws: GeneratorError.self) { try inputs("--input", "id:Int", "--input", "id:Bool") }
         #expect(twice?.description.contains("already") == true)
         let stray = #expect(throws: GeneratorError.self) { try inputs("--input", "id:Int", "--sample", "key=1") }
-        #expect(stray?.description.contains("no --input is called “key”") == true)
+        #expect(stray?.description.contains("there is no --input with the name “key”") == true)
         #expect(throws: GeneratorError.self) { try inputs("--input", "id:Int", "--sample", "id=") }
     }
 

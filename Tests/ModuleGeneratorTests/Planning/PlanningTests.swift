@@ -30,13 +30,13 @@ struct PlanningTests {
             input == """
                 import Joinery
 
-                /// What UserProfile needs from outside.
+                /// The input of UserProfile.
                 struct UserProfileInput: ModuleInput {
-                    /// What building the module gives.
+                    /// The type that building the module returns.
                     typealias Entry = any UserProfileView
 
                     var id: Int
-                    /// Is told when the module was closed.
+                    /// Notified when the module has been closed.
                     weak var delegate: (any UserProfileDelegate)?
                 }
 
@@ -96,8 +96,8 @@ struct PlanningTests {
         try package.write("struct MockUserProfileView {}\n", to: "Tests/AppTests/Old.swift")
         let refusal = package.refusal("UserProfile", "--target", "App")
         #expect(refusal?.problems.count == 2)
-        #expect(refusal?.description.contains("would declare UserProfileView, and ") == true)
-        #expect(refusal?.description.contains("would declare MockUserProfileView, and ") == true)
+        #expect(refusal?.description.contains("would declare UserProfileView, but ") == true)
+        #expect(refusal?.description.contains("would declare MockUserProfileView, but ") == true)
         #expect(package.files.count == 2)
     }
 
@@ -130,13 +130,13 @@ struct PlanningTests {
         try package.generate("UserProfile", "--target", "App")
         let text = try package.text("Sources/App/UserProfile/UserProfileModule.swift")
         #expect(text.contains("struct UserProfileModule: Joinery.Module {"))
-        #expect(text.contains("Joinery.PerModule(UserProfileRouter.self, UserProfileRouter.init)"))
+        #expect(text.contains("Joinery.PerModule(UserProfileRouter.init)"))
     }
 
     @Test func `a name whose types would be those of Joinery is refused`() throws {
         let package = try TemporaryPackage()
         try package.write("struct {{Name}}Builder {}\nprotocol Builder {}\n", to: "T/Sources/Extra.swift")
         let refusal = package.refusal("UserProfile", "--target", "App", "--templates", "T")
-        #expect(refusal?.description.contains("would declare Builder, which is a name of Joinery") == true)
+        #expect(refusal?.description.contains("would declare Builder, which is a type of Joinery") == true)
     }
 }

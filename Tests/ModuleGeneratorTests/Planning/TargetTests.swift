@@ -4,7 +4,8 @@ import Testing
 struct TargetTests {
     @Test(
         arguments: [
-            ("Ap", "Did you mean App?"), ("Elsewhere", "There are: App, Plain."), ("AppTests", "that is a test target"),
+            ("Ap", "Did you mean App?"), ("Elsewhere", "It has: App, Plain."),
+            ("AppTests", "AppTests is a test target"),
             ("Plain", "does not depend on Joinery"),
         ]
     )
@@ -54,8 +55,8 @@ struct TargetTests {
 
         let several = try TemporaryPackage(testTargets: ["Checks", "Trials"])
         let refusal = several.refusal("UserProfile", "--target", "App")
-        #expect(refusal?.description.contains("name one of Checks, Trials") == true)
+        #expect(refusal?.description.contains("Name one with --test-target: Checks, Trials.") == true)
         let wrong = several.refusal("UserProfile", "--target", "App", "--test-target", "App")
-        #expect(wrong?.description.contains("that is no test target") == true)
+        #expect(wrong?.description.contains("App is not a test target") == true)
     }
 }

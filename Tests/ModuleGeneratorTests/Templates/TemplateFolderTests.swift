@@ -30,7 +30,10 @@ struct TemplateFolderTests {
         #expect(empty?.description.contains("has no templates") == true)
         try package.write("// {{Name}}", to: "T/Sources/UserProfileRouter.swift")
         let twice = package.refusal("UserProfile", "--target", "App", "--templates", "T")
-        #expect(twice?.description.contains("2 templates make Sources/App/UserProfile/UserProfileRouter.swift") == true)
+        #expect(
+            twice?.description
+                .contains("2 templates produce the same file Sources/App/UserProfile/UserProfileRouter.swift") == true
+        )
         try Data([0xFF, 0xFE, 0xFF]).write(to: package.folder.appending(path: "T/Sources/binary.swift"))
         let binary = package.refusal("UserProfile", "--target", "App", "--templates", "T")
         #expect(binary?.description.contains("UTF-8") == true)

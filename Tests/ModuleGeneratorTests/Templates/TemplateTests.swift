@@ -72,12 +72,12 @@ struct TemplateTests {
         let place = "Sources/{{Name}}Extra.swift:2: "
         #expect(try problem("\n{{Nmae}}") == place + "there is no {{Nmae}} here. Did you mean {{Name}}?")
         #expect(try problem("\n{{input}}")?.hasPrefix(place + "there is no {{input}} here") == true)
-        #expect(try problem("\n{{Name") == place + "a {{ has no }} in its line")
-        #expect(try problem("\n{{}}") == place + "a tag without a name")
+        #expect(try problem("\n{{Name") == place + "{{ has no matching }} on its line")
+        #expect(try problem("\n{{}}") == place + "the tag has no name")
         #expect(try problem("\n{{#child}}\n") == place + "{{#child}} is not closed")
-        #expect(try problem("\n{{/child}}") == place + "{{/child}} closes what was not opened")
-        #expect(try problem("{{#child}}\n{{/view}}") == place + "{{/view}} closes {{#child}} of line 1")
+        #expect(try problem("\n{{/child}}") == place + "{{/child}} closes a section that was not opened")
+        #expect(try problem("{{#child}}\n{{/view}}") == place + "{{/view}} cannot close {{#child}} of line 1")
         #expect(try problem("\n{{child}}") == place + "{{child}} is a section: write {{#child}} … {{/child}}")
-        #expect(try problem("\n{{#Name}}{{/Name}}") == place + "{{Name}} is a text, and cannot be a section")
+        #expect(try problem("\n{{#Name}}{{/Name}}") == place + "{{Name}} is a text and cannot be a section")
     }
 }

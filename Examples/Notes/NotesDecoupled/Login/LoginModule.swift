@@ -6,9 +6,9 @@ struct LoginModule: Module {
     typealias Input = LoginInput
 
     var bindings: Bindings {
-        PerModule(LoginInteractor.self, LoginInteractor.init)
+        PerModule(LoginInteractor.init)
             .provides((any LoginInteracting).self) { $0 }
-        PerModule(LoginPresenter.self, LoginPresenter.init)
+        PerModule(LoginPresenter.init)
             .provides((any LoginPresenting).self) { $0 }
 
         Wiring { @MainActor (interactor: LoginInteractor, presenter: LoginPresenter, view: any LoginView) in

@@ -66,7 +66,7 @@ final class NoteEditorInteractor: NoteEditorInteracting {
         isSaving = true
         let draft = NoteDraft(title: text.prefix, text: text.text)
         // To the end: what the user has saved is kept, even if they leave at once.
-        node.toTheEnd { [weak self, notes, note] in
+        node.runToCompletion { [weak self, notes, note] in
             do {
                 let saved = try await notes.save(draft, as: note?.id)
                 self?.output?.saved(saved)

@@ -9,9 +9,9 @@ struct NoteEditorModule: Module {
     var bindings: Bindings {
         Child(EditedTextInput.self) { (input: NoteEditorInput) in EditedTextInput(text: input.note?.text ?? "") }
 
-        PerModule(NoteEditorInteractor.self, NoteEditorInteractor.init)
+        PerModule(NoteEditorInteractor.init)
             .provides((any NoteEditorInteracting).self) { $0 }
-        PerModule(NoteEditorPresenter.self, NoteEditorPresenter.init)
+        PerModule(NoteEditorPresenter.init)
             .provides((any NoteEditorPresenting).self) { $0 }
 
         Wiring {

@@ -6,11 +6,11 @@ struct NoteListModule: Module {
     typealias Input = NoteListInput
 
     var bindings: Bindings {
-        PerModule(NoteListInteractor.self, NoteListInteractor.init)
+        PerModule(NoteListInteractor.init)
             .provides((any NoteListInteracting).self) { $0 }
-        PerModule(NoteListPresenter.self, NoteListPresenter.init)
+        PerModule(NoteListPresenter.init)
             .provides((any NoteListPresenting).self) { $0 }
-        PerModule((any NoteListWireframing).self, NoteListWireframe.init)
+        PerModule(NoteListWireframe.init, as: (any NoteListWireframing).self)
 
         Wiring {
             @MainActor (

@@ -35,7 +35,7 @@ final class NoteListWireframe: NoteListWireframing {
     private let editor: Builder<NoteListEditorInput>
     /// The way that was gone last.
     private var route: Route?
-    private var looked: Preview<any ScreenView>?
+    private var looked: BuiltModule<any ScreenView>?
 
     init(router: Router, login: Builder<NoteListLoginInput>, editor: Builder<NoteListEditorInput>) {
         self.router = router

@@ -6,10 +6,10 @@ struct TextWidgetModule: Module {
     typealias Input = TextWidgetInput
 
     var bindings: Bindings {
-        PerModule(TextWidgetInteractor.self, TextWidgetInteractor.init)
+        PerModule(TextWidgetInteractor.init)
             .provides((any TextWidgetInteracting).self) { $0 }
             .exports((any TextMeasuring).self) { $0 }
-        PerModule(TextWidgetPresenter.self, TextWidgetPresenter.init)
+        PerModule(TextWidgetPresenter.init)
             .provides((any TextWidgetPresenting).self) { $0 }
 
         Wiring {

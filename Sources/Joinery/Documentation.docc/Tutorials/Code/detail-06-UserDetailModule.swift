@@ -4,8 +4,8 @@ struct UserDetailModule: Module {
     typealias Input = UserDetailInput
 
     var bindings: Bindings {
-        PerModule(UserDetailInteractor.self, UserDetailInteractor.init)
-        PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
-        PerModule((any UserDetailView).self, TextUserDetailView.init)
+        PerModule(UserDetailInteractor.init)
+        PerModule(UserDetailPresenter.init)
+        PerModule(TextUserDetailView.init, as: (any UserDetailView).self)
     }
 }

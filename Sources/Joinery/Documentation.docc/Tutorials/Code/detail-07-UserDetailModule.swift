@@ -4,9 +4,9 @@ struct UserDetailModule: Module {
     typealias Input = UserDetailInput
 
     var bindings: Bindings {
-        PerModule(UserDetailInteractor.self, UserDetailInteractor.init)
-        PerModule(UserDetailPresenter.self, UserDetailPresenter.init)
-        PerModule((any UserDetailView).self, TextUserDetailView.init)
+        PerModule(UserDetailInteractor.init)
+        PerModule(UserDetailPresenter.init)
+        PerModule(TextUserDetailView.init, as: (any UserDetailView).self)
 
         Wiring { @MainActor (presenter: UserDetailPresenter, view: any UserDetailView) in
             presenter.view = view

@@ -4,9 +4,9 @@ struct UserListModule: Module {
     typealias Input = UserListInput
 
     var bindings: Bindings {
-        PerModule(UserListRouter.self, UserListRouter.init)
-        PerModule(UserListPresenter.self, UserListPresenter.init)
-        PerModule((any UserListView).self, TextUserListView.init)
+        PerModule(UserListRouter.init)
+        PerModule(UserListPresenter.init)
+        PerModule(TextUserListView.init, as: (any UserListView).self)
 
         Wiring { @MainActor (presenter: UserListPresenter, view: any UserListView) in
             presenter.view = view

@@ -2,7 +2,7 @@ import Joinery
 
 let container = try Container {
     ServicesAssembly()
-    Singleton(Navigator.self, Navigator.init)
+    Singleton(Navigator.init)
     UserListModule()
     UserDetailModule()
 }

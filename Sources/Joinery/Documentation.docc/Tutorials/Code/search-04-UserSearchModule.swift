@@ -4,8 +4,8 @@ struct UserSearchModule: Module {
     typealias Input = UserSearchInput
 
     var bindings: Bindings {
-        PerModule(UserSearchInteractor.self, UserSearchInteractor.init)
+        PerModule(UserSearchInteractor.init)
             .exports((any UserSearching).self) { $0 }
-        PerModule(UserSearchBox.self, UserSearchBox.init)
+        PerModule(UserSearchBox.init)
     }
 }

@@ -6,9 +6,9 @@ struct UserListModule: Module {
     var bindings: Bindings {
         Child(UserSearchInput.self) { UserSearchInput(prompt: "Name") }
 
-        PerModule(UserListRouter.self, UserListRouter.init)
-        PerModule(UserListPresenter.self, UserListPresenter.init)
-        PerModule((any UserListView).self, TextUserListView.init)
+        PerModule(UserListRouter.init)
+        PerModule(UserListPresenter.init)
+        PerModule(TextUserListView.init, as: (any UserListView).self)
 
         Wiring { @MainActor (presenter: UserListPresenter, view: any UserListView) in
             presenter.view = view

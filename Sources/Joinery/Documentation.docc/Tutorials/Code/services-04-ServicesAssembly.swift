@@ -2,6 +2,6 @@ import Joinery
 
 struct ServicesAssembly: Assembly {
     var bindings: Bindings {
-        Singleton((any UserService).self, FixedUserService.init)
+        Singleton(FixedUserService.init, as: (any UserService).self)
     }
 }

@@ -2,7 +2,7 @@ import Joinery
 
 struct ServicesAssembly: Assembly {
     var bindings: Bindings {
-        Singleton((any UserService).self, FixedUserService.init)
-        Singleton((any Logging).self, ConsoleLogger.init)
+        Singleton(FixedUserService.init, as: (any UserService).self)
+        Singleton(ConsoleLogger.init, as: (any Logging).self)
     }
 }

@@ -3,7 +3,7 @@ import Joinery
 struct AppAssembly: Assembly {
     var bindings: Bindings {
         ServicesAssembly()
-        Singleton(Navigator.self, Navigator.init)
+        Singleton(Navigator.init)
         UserListModule()
         UserSearchModule()
         UserDetailModule()

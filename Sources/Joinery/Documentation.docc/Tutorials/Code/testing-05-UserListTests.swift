@@ -10,8 +10,8 @@ import Testing
     .container {
         AppAssembly()
     } overriding: {
-        Singleton((any UserService).self, StubUserService.init)
-        PerModule((any UserListView).self, RecordingListView.init)
+        Singleton(StubUserService.init, as: (any UserService).self)
+        PerModule(RecordingListView.init, as: (any UserListView).self)
     }
 )
 struct UserListTests {

@@ -1,0 +1,2 @@
+/// A name that Joinery has as well.
+enum Module {}

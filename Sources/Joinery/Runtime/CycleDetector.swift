@@ -1,0 +1,100 @@
+/// What threads are doing while objects are made by hand-written look-ups: finds cycles that no graph shows.
+///
+/// Touched only where two threads want one object, and by deferred requests that the linker found to close a cycle. All
+/// containers of one family, a base and what extends it, have the same one.
+///
+/// `@unchecked`: both tables are only touched under `lock`.
+final class CycleDetector: @unchecked Sendable {
+    private let lock = Lock()
+    /// What each waiting thread waits for.
+    private var waits: [UInt: (once: ConstructionLock, producer: Producer)] = [:]
+    /// The deferred requests that each thread is in, outermost first.
+    private var requests: [UInt: [Request]] = [:]
+
+    /// A deferred request: for which node, and for which module instance.
+    struct Request: Equatable {
+        let node: Int
+        let frame: ObjectIdentifier?
+    }
+
+    /// Calls `body`, which blocks on `once`, unless that would be waiting in a circle.
+    ///
+    /// Of the threads of a circle the last one to come finds it, since each is entered here before it blocks.
+    func wait(for once: ConstructionLock, at producer: Producer, on thread: UInt, _ body: () throws -> Void) throws {
+        var circle: [Producer]?
+        lock.withLock {
+            circle = path(from: once, to: thread)
+            if circle == nil { waits[thread] = (once, producer) }
+        }
+        if let circle {
+            throw producer.kernel.error(cycleAt: producer, through: circle)
+        }
+        defer { endWait(of: thread) }
+        try body()
+    }
+
+    /// Runs `body`, which touches memory that two threads could want at a time.
+    func locked(_ body: () -> Void) {
+        lock.withLock(body)
+    }
+
+    /// Notes that `thread` has what it waited for.
+    func endWait(of thread: UInt) {
+        lock.withLock { waits[thread] = nil }
+    }
+
+    /// The producers that the threads from the runner of `once` on wait for, if they end at `thread`.
+    private func path(from once: ConstructionLock, to thread: UInt) -> [Producer]? {
+        var producers: [Producer] = []
+        var once = once
+        while true {
+            let runner = once.runner
+            if runner == thread { return producers }
+            guard runner != 0, let next = waits[runner], producers.count <= waits.count else { return nil }
+            producers.append(next.producer)
+            once = next.once
+        }
+    }
+
+    /// Runs a deferred request for `producer` and the module instance `frame`, unless `thread` is in the same already.
+    ///
+    /// `limit` says how often the same may be entered: once where nothing can tell the rounds apart, more where an
+    /// argument can end the recursion. Other instances of the same module end it by their inputs.
+    func enter<Result>(
+        _ producer: Producer,
+        _ frame: Frame?,
+        limit: Int,
+        _ body: () throws -> Result
+    ) throws -> Result {
+        let thread = currentThread()
+        let request = Request(node: producer.node, frame: frame.map { ObjectIdentifier($0) })
+        var path: [Int]?
+        lock.withLock {
+            let entered = requests[thread, default: []]
+            let rounds = entered.lazy.filter { $0 == request }.count
+            let instances = entered.lazy.filter { $0.node == request.node }.count
+            if rounds >= limit || instances >= recursionLimit {
+                path = entered.map(\.node)
+            } else {
+                requests[thread, default: []].append(request)
+            }
+        }
+        if let path {
+            throw producer.kernel.error(cycleAt: producer, from: path)
+        }
+        defer {
+            lock.withLock {
+                requests[thread]?.removeLast()
+                if requests[thread]?.isEmpty == true { requests[thread] = nil }
+            }
+        }
+        return try body()
+    }
+
+    /// The deferred requests that `thread` is in, outermost first.
+    func entered(by thread: UInt) -> [Int] {
+        var result: [Int] = []
+        lock.withLock { result = (requests[thread] ?? []).map(\.node) }
+        return result
+    }
+}

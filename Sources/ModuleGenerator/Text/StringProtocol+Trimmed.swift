@@ -1,9 +1,0 @@
-extension StringProtocol {
-    /// The text without the spaces around it.
-    var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text = text.dropFirst() }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
-    }
-}

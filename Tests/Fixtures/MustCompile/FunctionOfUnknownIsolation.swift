@@ -1,0 +1,5 @@
+import Joinery
+
+func bindings(_ make: @escaping @isolated(any) @Sendable () -> Int) -> Bindings {
+    Transient(Int.self, making: make).declared
+}

@@ -1,0 +1,12 @@
+import Joinery
+
+@globalActor
+actor Storage {
+    static let shared = Storage()
+}
+@Storage
+final class Index {
+    init() {}
+}
+
+let bindings = Transient(Index.self) { @Storage in Index() }

@@ -1,0 +1,3 @@
+import Joinery
+
+let bindings = Transient(String.self, taking: Int.self) { (number: Int) in "\(number + 1)" }

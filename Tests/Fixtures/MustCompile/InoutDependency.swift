@@ -1,0 +1,3 @@
+import Joinery
+
+let bindings = Transient(String.self) { (number: Int) in "\(number + 1)" }

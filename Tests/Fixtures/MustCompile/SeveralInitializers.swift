@@ -1,0 +1,8 @@
+import Joinery
+
+final class Client: Sendable {
+    init(path: String) {}
+    convenience init() { self.init(path: "") }
+}
+
+let bindings = Singleton(Client.init(path:))

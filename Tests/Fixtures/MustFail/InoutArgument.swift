@@ -1,0 +1,7 @@
+// expect: inout
+import Joinery
+
+let bindings = Transient(String.self, taking: Int.self) { (number: inout Int) in
+    number += 1
+    return "\(number)"
+}
