@@ -10,7 +10,7 @@ extension Container {
     /// A container that extends another shows the other one as well, marked as its base. Of the base's bindings that are
     /// looked up from here, those that find something else here than in the base are shown a second time.
     ///
-    /// - Complexity: The graph is made anew each time, in about the time that linking takes. Nothing of it is kept, and
-    ///   a container whose graph is not asked for has no cost.
+    /// - Complexity: The graph is made anew each time. That takes longer than linking, about 0.1 milliseconds for each
+    ///   binding, since the names of all types are spelled out. A container whose graph is not used has no cost.
     public var graph: DependencyGraph { GraphTranslation(of: self).graph }
 }

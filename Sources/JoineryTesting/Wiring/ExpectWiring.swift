@@ -14,7 +14,7 @@ public enum WiringRecording: Sendable {
 
 /// Expects that the graph of a container is equal to the one in a file beside the test.
 ///
-/// The file has the text of ``Joinery/DependencyGraph/wiring()``. Commit it: reviewers see what a change does to the
+/// The file has the text of ``JoineryGraph/DependencyGraph/wiring()``. Commit it: reviewers see what a change does to the
 /// wiring of the app, and nobody changes the wiring by accident.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Joinery
+import JoineryGraph
 import JoineryTesting
 import Testing
 
