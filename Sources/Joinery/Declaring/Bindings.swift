@@ -150,7 +150,9 @@ package final class AdapterRecord: Sendable {
     package let needed: Any.Type
     /// The type of the input that the module behind it accepts.
     let provided: Any.Type
-    /// Makes the producer that builds through the adapter. Its edge is what accepts `provided`.
+    /// Makes the producer that builds through the adapter.
+    ///
+    /// Its edge is what accepts `provided`.
     let producer: @Sendable (ProducerSeed) -> Producer
     /// The actors that its closures must run on.
     let isolations: [(any Actor)?]
