@@ -184,7 +184,7 @@ import Testing
                 == #"{"id":"SearchModule","input":"SearchInput","kind":"module","location":"JoineryGraphTests/App.swift:13","service":"SearchModule"}"#
         )
         #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode([Joinery.SourceLocation].self, from: Data(#"["nowhere"]"#.utf8))
+            try JSONDecoder().decode([DeclarationSite].self, from: Data(#"["nowhere"]"#.utf8))
         }
     }
 

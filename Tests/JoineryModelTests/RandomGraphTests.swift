@@ -18,7 +18,7 @@ private let rounds = Effort.rounds(20, release: 60)
     @Test func `The random graphs are of all kinds: many link, each problem occurs, and many objects are made`() async {
         var linked = 0
         var objects = 0
-        var kinds: [Problem.Kind: Int] = [:]
+        var kinds: [LinkError.Problem.Kind: Int] = [:]
         for seed in 0..<500 as Range<UInt64> {
             let report = await Trial(sketch: .random(seed: seed)).run()
             if report.kinds.isEmpty { linked += 1 }
@@ -27,7 +27,7 @@ private let rounds = Effort.rounds(20, release: 60)
         }
         #expect(linked > 100)
         #expect(objects > 5_000)
-        let expected: Set<Problem.Kind> = [
+        let expected: Set<LinkError.Problem.Kind> = [
             .missing, .duplicate, .cycle, .captive, .isolation, .outsideModule, .notShared, .adapterLoop,
             .notOverridden,
         ]

@@ -14,7 +14,7 @@ struct Trial {
         /// The difference; `nil` if there is none.
         var difference: String?
         /// The kinds of problems that were found.
-        var kinds: Set<Problem.Kind> = []
+        var kinds: Set<LinkError.Problem.Kind> = []
         /// How many objects were made.
         var objects = 0
         var events: [Event] = []
@@ -80,7 +80,8 @@ struct Trial {
         return verdict
     }
 
-    private func link(_ index: Int, extending base: Container?, _ history: History) -> (Container?, [Problem]) {
+    private func link(_ index: Int, extending base: Container?, _ history: History) -> (Container?, [LinkError.Problem])
+    {
         let bindings = Assembling(history: history).bindings(of: sketch.levels[index])
         return link {
             guard let base else { return try Container { bindings } }
@@ -88,7 +89,7 @@ struct Trial {
         }
     }
 
-    private func link(_ make: () throws -> Container) -> (Container?, [Problem]) {
+    private func link(_ make: () throws -> Container) -> (Container?, [LinkError.Problem]) {
         do {
             return (try make(), [])
         } catch let error as LinkError {

@@ -14,7 +14,7 @@ extension Container {
     /// - Parameter progress: Called with each singleton as it is ready, on any thread, for the work that this call begins.
     /// - Throws: ``StartError`` with every singleton that failed; `CancellationError` if the caller is cancelled;
     ///   ``ResolutionError/closed`` after a shutdown.
-    public func start(progress: (@Sendable (StartedService) -> Void)? = nil) async throws {
+    public func start(progress: (@Sendable (Container.StartedService) -> Void)? = nil) async throws {
         try shutdownFlag.check()
         if let base = declared.base { try await base.start(progress: progress) }
         let state = frame.state
@@ -22,7 +22,7 @@ extension Container {
     }
 
     /// The singletons that ``start(progress:)`` has made, in the order in which they were ready.
-    public var started: [StartedService] {
+    public var started: [Container.StartedService] {
         (declared.base?.started ?? []) + frame.state.startup.services
     }
 

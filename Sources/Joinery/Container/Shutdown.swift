@@ -73,7 +73,7 @@ final class Shutdown: @unchecked Sendable {
         until deadline: ContinuousClock.Instant?
     ) async throws {
         guard let deadline else { return try await action() }
-        guard ContinuousClock.now < deadline else { throw TimedOut() }
+        guard ContinuousClock.now < deadline else { throw ShutdownError.TimedOut() }
         let task = Task { try await action() }
         do {
             try await Waiter.wait(for: task, until: deadline)

@@ -7,11 +7,11 @@ final class Startup: @unchecked Sendable {
     var items: [StartItem] = []
     private let lock = Lock()
     private var tasks: [Int: Task<Void, any Error>] = [:]
-    private var started: [StartedService] = []
+    private var started: [Container.StartedService] = []
 
     /// The singletons that have been started, in the order in which they were ready.
-    var services: [StartedService] {
-        var result: [StartedService] = []
+    var services: [Container.StartedService] {
+        var result: [Container.StartedService] = []
         lock.withLock { result = started }
         return result
     }
@@ -19,7 +19,7 @@ final class Startup: @unchecked Sendable {
     /// Starts what is not started yet, and waits for all of it.
     func start(
         _ kernel: Kernel,
-        _ progress: (@Sendable (StartedService) -> Void)?
+        _ progress: (@Sendable (Container.StartedService) -> Void)?
     ) async throws {
         if let item = Self.current, item.startup == ObjectIdentifier(self) {
             throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
@@ -58,7 +58,7 @@ final class Startup: @unchecked Sendable {
     private func task(
         for index: Int,
         _ kernel: Kernel,
-        _ progress: (@Sendable (StartedService) -> Void)?
+        _ progress: (@Sendable (Container.StartedService) -> Void)?
     ) -> Task<Void, any Error> {
         // What it needs first, outside of the lock; the graph has no cycles.
         let needs = items[index].needs.map { task(for: $0, kernel, progress) }
@@ -78,7 +78,7 @@ final class Startup: @unchecked Sendable {
         _ index: Int,
         after needs: [Task<Void, any Error>],
         _ kernel: Kernel,
-        _ progress: (@Sendable (StartedService) -> Void)?
+        _ progress: (@Sendable (Container.StartedService) -> Void)?
     ) async throws {
         do {
             for need in needs {
@@ -108,9 +108,9 @@ final class Startup: @unchecked Sendable {
         try producer.ensureMade(nil)
     }
 
-    private func note(_ item: StartItem, _ duration: Duration, _ kernel: Kernel) -> StartedService {
+    private func note(_ item: StartItem, _ duration: Duration, _ kernel: Kernel) -> Container.StartedService {
         let name = kernel.step(item.producer.node).key
-        var service = StartedService(service: name, duration: duration, count: 0, total: items.count)
+        var service = Container.StartedService(service: name, duration: duration, count: 0, total: items.count)
         lock.withLock {
             service.count = started.count + 1
             started.append(service)
@@ -122,17 +122,19 @@ final class Startup: @unchecked Sendable {
 /// Something that an item needs has failed.
 private struct NeedFailed: Error {}
 
-/// One singleton that ``Container/start(progress:)`` has made.
-public struct StartedService: Sendable, CustomStringConvertible {
-    /// The service, as it is written in the source.
-    public var service: String
-    /// How long its factory took.
-    public var duration: Duration
-    /// How many are up, this one included.
-    public var count: Int
-    /// How many there are to start.
-    public var total: Int
+extension Container {
+    /// One singleton that ``Container/start(progress:)`` has made.
+    public struct StartedService: Sendable, CustomStringConvertible {
+        /// The service, as it is written in the source.
+        public var service: String
+        /// How long its factory took.
+        public var duration: Duration
+        /// How many are up, this one included.
+        public var count: Int
+        /// How many there are to start.
+        public var total: Int
 
-    /// One line for a log.
-    public var description: String { "\(count)/\(total) \(service) (\(duration))" }
+        /// One line for a log.
+        public var description: String { "\(count)/\(total) \(service) (\(duration))" }
+    }
 }

@@ -23,7 +23,7 @@ final class Waiter: @unchecked Sendable {
         let waiter = Waiter()
         let clock = Task {
             try await Task.sleep(until: deadline, clock: .continuous)
-            waiter.end(.failure(TimedOut()))
+            waiter.end(.failure(ShutdownError.TimedOut()))
         }
         defer { clock.cancel() }
         Task { waiter.end(await task.result) }

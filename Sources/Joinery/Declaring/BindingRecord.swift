@@ -5,7 +5,7 @@
 package final class BindingRecord: Sendable {
     @usableFromInline let recipe: any Recipe
     package let scope: Scope
-    package let location: SourceLocation
+    package let location: DeclarationSite
     /// The types of the factory's parameters, without the runtime arguments.
     let dependencies: [Any.Type]
     /// The actor that the factory must run on.
@@ -66,7 +66,7 @@ package final class BindingRecord: Sendable {
     init(
         recipe: any Recipe,
         scope: Scope,
-        location: SourceLocation = .unknown,
+        location: DeclarationSite = .unknown,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
         roles: Roles?
@@ -108,9 +108,9 @@ package final class BindingRecord: Sendable {
     func scoped(_ scope: Scope) -> BindingRecord { copy(scope, roles, location) }
 
     /// The same binding, declared at `location`.
-    func located(_ location: SourceLocation) -> BindingRecord { copy(scope, roles, location) }
+    func located(_ location: DeclarationSite) -> BindingRecord { copy(scope, roles, location) }
 
-    private func copy(_ scope: Scope, _ roles: Roles, _ location: SourceLocation) -> BindingRecord {
+    private func copy(_ scope: Scope, _ roles: Roles, _ location: DeclarationSite) -> BindingRecord {
         BindingRecord(
             recipe: recipe,
             scope: scope,

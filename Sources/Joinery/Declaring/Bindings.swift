@@ -10,7 +10,7 @@ public protocol Declaration {
 extension Declaration {
     /// The declaration as one of another place in the source, for tests of what says where it was declared.
     package func declared(at fileID: String, _ line: Int) -> Bindings {
-        declared.located(SourceLocation(fileID: fileID, line: line))
+        declared.located(DeclarationSite(fileID: fileID, line: line))
     }
 }
 
@@ -46,13 +46,13 @@ public struct Bindings: Sendable, Declaration {
 
 extension Bindings {
     /// The same list, in which what does not stand in a block yet was declared at `location`.
-    func located(_ location: SourceLocation) -> Bindings {
+    func located(_ location: DeclarationSite) -> Bindings {
         Bindings(elements.map { $0.located(location) })
     }
 }
 
 extension Bindings.Element {
-    fileprivate func located(_ location: SourceLocation) -> Self {
+    fileprivate func located(_ location: DeclarationSite) -> Self {
         switch self {
         case .binding(let record) where !record.location.isKnown: .binding(record.located(location))
         case .decorator(let record) where !record.location.isKnown: .decorator(record.located(location))
@@ -92,9 +92,9 @@ package final class ModuleRecord: Sendable {
     package let type: Any.Type
     let input: any BuildableType
     package let bindings: Bindings
-    package let location: SourceLocation?
+    package let location: DeclarationSite?
 
-    init(type: Any.Type, input: any BuildableType, bindings: Bindings, location: SourceLocation?) {
+    init(type: Any.Type, input: any BuildableType, bindings: Bindings, location: DeclarationSite?) {
         self.type = type
         self.input = input
         self.bindings = bindings
@@ -111,10 +111,14 @@ package final class ChildRecord: Sendable {
     let type: any EmbeddedType
     let dependencies: [Any.Type]
     let isolation: (any Actor)?
-    let location: SourceLocation
+    let location: DeclarationSite
 
-    init(type: any EmbeddedType, dependencies: [Any.Type], isolation: (any Actor)?, location: SourceLocation = .unknown)
-    {
+    init(
+        type: any EmbeddedType,
+        dependencies: [Any.Type],
+        isolation: (any Actor)?,
+        location: DeclarationSite = .unknown
+    ) {
         self.type = type
         self.dependencies = dependencies
         self.isolation = isolation
@@ -128,13 +132,13 @@ package final class WiringRecord: Sendable {
     let recipe: ServiceRecipe<Void>
     let dependencies: [Any.Type]
     let isolation: (any Actor)?
-    let location: SourceLocation
+    let location: DeclarationSite
 
     init(
         recipe: ServiceRecipe<Void>,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
-        location: SourceLocation = .unknown
+        location: DeclarationSite = .unknown
     ) {
         self.recipe = recipe
         self.dependencies = dependencies
@@ -156,7 +160,7 @@ package final class AdapterRecord: Sendable {
     let producer: @Sendable (ProducerSeed) -> Producer
     /// The actors that its closures must run on.
     let isolations: [(any Actor)?]
-    package let location: SourceLocation
+    package let location: DeclarationSite
 
     init<Needed: ModuleInput, Provided: ModuleInput>(
         _ needed: Needed.Type,
@@ -172,7 +176,7 @@ package final class AdapterRecord: Sendable {
         location = .unknown
     }
 
-    private init(_ other: AdapterRecord, at location: SourceLocation) {
+    private init(_ other: AdapterRecord, at location: DeclarationSite) {
         needed = other.needed
         provided = other.provided
         producer = other.producer
@@ -181,5 +185,5 @@ package final class AdapterRecord: Sendable {
     }
 
     /// The same adapter, declared at `location`.
-    func located(_ location: SourceLocation) -> AdapterRecord { AdapterRecord(self, at: location) }
+    func located(_ location: DeclarationSite) -> AdapterRecord { AdapterRecord(self, at: location) }
 }

@@ -10,7 +10,7 @@ public enum BindingsBuilder: Sendable {
         fileID: String = #fileID,
         line: Int = #line
     ) -> Bindings {
-        declaration.declared.located(SourceLocation(fileID: fileID, line: line))
+        declaration.declared.located(DeclarationSite(fileID: fileID, line: line))
     }
 
     /// An empty block declares nothing.

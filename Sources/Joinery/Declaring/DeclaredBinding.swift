@@ -42,7 +42,7 @@ public struct DeclaredBinding<Service>: Sendable {
 
     /// The same binding, declared at another place in the source.
     package func declared(at fileID: String, _ line: Int) -> Self {
-        changed(records: records.map { $0.located(SourceLocation(fileID: fileID, line: line)) })
+        changed(records: records.map { $0.located(DeclarationSite(fileID: fileID, line: line)) })
     }
 
     /// The same binding with other records.

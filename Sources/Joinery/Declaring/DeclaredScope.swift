@@ -27,7 +27,7 @@ final class DeclaredScope: Sendable {
     /// Two declarations of one thing.
     enum Duplicate: Sendable {
         case binding(BindingRecord, BindingRecord)
-        case input(Any.Type, SourceLocation?, SourceLocation?)
+        case input(Any.Type, DeclarationSite?, DeclarationSite?)
     }
 
     /// Sorts the declarations of the container, or of a module.
@@ -106,7 +106,7 @@ extension DeclaredScope.Buildable {
         }
     }
 
-    var location: SourceLocation? {
+    var location: DeclarationSite? {
         switch self {
         case .module(let scope): scope.module?.location
         case .adapter(let record): record.location

@@ -1,6 +1,6 @@
 /// Something that is wrong with a graph, as the checks find it: which problem, and where.
 ///
-/// ``ProblemWriter`` makes the texts.
+/// ``LinkError/ProblemWriter`` makes the texts.
 enum Finding {
     // MARK: Of a declaration
 
@@ -9,19 +9,19 @@ enum Finding {
     /// A value that a binding brings, and no parameter of its factory for it.
     case unusedSupply(BindingRecord, Supply)
     /// A wiring or a child that stands in no module.
-    case misplaced(String, SourceLocation)
+    case misplaced(String, DeclarationSite)
     /// An adapter whose closures belong to two actors.
     case adapterIsolation(AdapterRecord, (any Actor), (any Actor))
     /// An override, and nothing that it replaces.
     case notOverridden(BindingRecord)
-    case moduleNotOverridden(Any.Type, SourceLocation?)
+    case moduleNotOverridden(Any.Type, DeclarationSite?)
 
     // MARK: Of what is there
 
     /// A decorator, and nothing that it decorates at its place.
     case notDecorated(BindingRecord, context: Int)
     /// A service that comes from two places of one module, or a collection that is bound as a whole as well.
-    case clash(Any.Type, context: Int, places: [SourceLocation])
+    case clash(Any.Type, context: Int, places: [DeclarationSite])
     /// One key of a collection, given by two contributions.
     case keyClash(String, BindingRecord, BindingRecord)
     /// What nothing meets, with every need for it.

@@ -146,7 +146,7 @@ extension Node {
     }
 
     /// Where it is declared; `nil` for what is not declared here.
-    package var location: SourceLocation? {
+    package var location: DeclarationSite? {
         switch kind {
         case .binding(let record), .sharedAlias(let record), .decorator(let record), .export(let record),
             .inherited(let record):

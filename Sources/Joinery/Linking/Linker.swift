@@ -1,7 +1,7 @@
 /// Turns declarations into a linked graph, or tells all that is wrong with them.
 ///
 /// The phases follow each other: sort the declarations (``DeclaredScope``), make the nodes and edges (``GraphBuilder``),
-/// check them, and then either put what was found into words (``ProblemWriter``) or make what runs (``ProducerCompiler``).
+/// check them, and then either put what was found into words (``LinkError/ProblemWriter``) or make what runs (``ProducerCompiler``).
 struct Linker {
     /// The bindings of the container to link, then of the one that it extends, and so on.
     let levels: [Bindings]

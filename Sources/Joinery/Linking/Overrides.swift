@@ -102,7 +102,7 @@ struct Overrides {
     }
 
     /// The inputs of modules and adapters that replace nothing.
-    var unusedInputs: [(input: Any.Type, location: SourceLocation?)] {
+    var unusedInputs: [(input: Any.Type, location: DeclarationSite?)] {
         scope.buildables.values.filter { !usedInputs.contains(ObjectIdentifier($0.input)) }
             .map { ($0.input, $0.location) }
     }

@@ -1,9 +1,9 @@
 extension ProblemWriter {
     /// A cycle of immediate needs.
-    func cycle(_ nodes: [Int]) -> Problem {
+    func cycle(_ nodes: [Int]) -> LinkError.Problem {
         let isAdapters = nodes.allSatisfy { graph.nodes[$0].isAdapter }
         let key = text(nodes[0])
-        return Problem(
+        return LinkError.Problem(
             kind: isAdapters ? .adapterLoop : .cycle,
             key: key,
             summary: isAdapters
@@ -19,9 +19,9 @@ extension ProblemWriter {
     }
 
     /// A singleton that would hold something of a module instance.
-    func captive(_ nodes: [Int]) -> Problem {
+    func captive(_ nodes: [Int]) -> LinkError.Problem {
         let (singleton, last) = (nodes[0], nodes[nodes.count - 1])
-        return Problem(
+        return LinkError.Problem(
             kind: .captive,
             key: text(singleton),
             summary: "\(text(singleton)) is a \(graph.nodes[singleton].scope == .weak ? "weak service" : "singleton") "
@@ -37,9 +37,9 @@ extension ProblemWriter {
     }
 
     /// Something of the container that needs a module instance.
-    func outsideModule(_ nodes: [Int]) -> Problem {
+    func outsideModule(_ nodes: [Int]) -> LinkError.Problem {
         let (node, last) = (nodes[0], nodes[nodes.count - 1])
-        return Problem(
+        return LinkError.Problem(
             kind: .outsideModule,
             key: text(last),
             summary:
@@ -50,8 +50,8 @@ extension ProblemWriter {
     }
 
     /// A wiring or child that stands in no module.
-    func outsideModule(_ what: String, at location: SourceLocation) -> Problem {
-        Problem(
+    func outsideModule(_ what: String, at location: DeclarationSite) -> LinkError.Problem {
+        LinkError.Problem(
             kind: .outsideModule,
             key: what,
             summary: "this \(what) is declared in the container, and only a module has one.",
@@ -61,7 +61,7 @@ extension ProblemWriter {
     }
 
     /// Two actors on one path.
-    func isolation(of node: Int, _ first: Int, _ second: Int) -> Problem {
+    func isolation(of node: Int, _ first: Int, _ second: Int) -> LinkError.Problem {
         func way(to end: Int) -> [Int] {
             graph.path(from: node, to: { $0 == end }, following: { $0.kind.isImmediate }) ?? [node, end]
         }
@@ -69,7 +69,7 @@ extension ProblemWriter {
             "\(text(node)) needs \(graph.actorName(of: node) ?? "another actor")"
         }
         let wayToSecond = way(to: second)
-        return Problem(
+        return LinkError.Problem(
             kind: .isolation,
             key: text(node),
             summary: "\(text(node)) cannot be made on one actor: \(need(first)), \(need(second)).",

@@ -1,11 +1,11 @@
 extension ProblemWriter {
     /// Two declarations of one thing.
-    func duplicate(_ duplicate: DeclaredScope.Duplicate, in module: ModuleRecord?) -> Problem {
+    func duplicate(_ duplicate: DeclaredScope.Duplicate, in module: ModuleRecord?) -> LinkError.Problem {
         let owner = module.map { "module \(typeName($0.type))" } ?? "the container"
         switch duplicate {
         case .binding(let first, let second):
             let key = first.name.text
-            return Problem(
+            return LinkError.Problem(
                 kind: .duplicate,
                 key: key,
                 summary: "\(key) is bound twice in \(owner).",
@@ -19,7 +19,7 @@ extension ProblemWriter {
             )
         case .input(let input, let first, let second):
             let key = typeName(input)
-            return Problem(
+            return LinkError.Problem(
                 kind: .duplicate,
                 key: key,
                 summary: "two modules or adapters in \(owner) accept \(key).",
@@ -30,9 +30,9 @@ extension ProblemWriter {
     }
 
     /// Something that two child modules offer, or one and the module around it.
-    func clash(_ service: Any.Type, in context: Int, _ places: [SourceLocation]) -> Problem {
+    func clash(_ service: Any.Type, in context: Int, _ places: [DeclarationSite]) -> LinkError.Problem {
         let key = typeName(service)
-        return Problem(
+        return LinkError.Problem(
             kind: .duplicate,
             key: key,
             summary: "\(key) comes from two places in "
@@ -47,9 +47,9 @@ extension ProblemWriter {
     }
 
     /// An adapter whose closures belong to two actors.
-    func isolation(_ adapter: AdapterRecord, _ first: any Actor, _ other: any Actor) -> Problem {
+    func isolation(_ adapter: AdapterRecord, _ first: any Actor, _ other: any Actor) -> LinkError.Problem {
         let key = typeName(adapter.needed)
-        return Problem(
+        return LinkError.Problem(
             kind: .isolation,
             key: key,
             summary: "the adapter from \(key) cannot run on one actor: its closures belong to \(actorName(first)) and "
@@ -60,11 +60,11 @@ extension ProblemWriter {
     }
 
     /// An asynchronous factory whose dependencies belong to an actor that it does not.
-    func isolation(ofAsynchronous node: Int, needing actor: Int) -> Problem {
+    func isolation(ofAsynchronous node: Int, needing actor: Int) -> LinkError.Problem {
         let key = graph.nodes[node].name.text
         let name = actorName(graph.actors[actor])
         let way = graph.path(from: node, to: { graph.nodes[$0].isolation == actor }, following: { $0.kind.isImmediate })
-        return Problem(
+        return LinkError.Problem(
             kind: .isolation,
             key: key,
             summary:
@@ -75,8 +75,8 @@ extension ProblemWriter {
     }
 
     /// An override that replaces nothing.
-    func notOverridden(_ key: String, _ location: SourceLocation?, hints: [String]) -> Problem {
-        Problem(
+    func notOverridden(_ key: String, _ location: DeclarationSite?, hints: [String]) -> LinkError.Problem {
+        LinkError.Problem(
             kind: .notOverridden,
             key: key,
             summary: "nothing is bound as \(key), so there is nothing to override.",
@@ -86,8 +86,8 @@ extension ProblemWriter {
     }
 
     /// One key of a collection, given twice.
-    func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> Problem {
-        Problem(
+    func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> LinkError.Problem {
+        LinkError.Problem(
             kind: .duplicate,
             key: "\(first.name.text) for key \(key)",
             summary: "the key \(key) is given to two contributions.",
@@ -102,10 +102,10 @@ extension ProblemWriter {
     }
 
     /// A decorator of something that is not bound.
-    func notDecorated(_ record: BindingRecord, in context: Int) -> Problem {
+    func notDecorated(_ record: BindingRecord, in context: Int) -> LinkError.Problem {
         let key = record.name.text
         let module = graph.contexts[context].module
-        return Problem(
+        return LinkError.Problem(
             kind: .notDecorated,
             key: key,
             summary: "nothing is bound as \(key), so there is nothing to decorate.",
@@ -119,11 +119,11 @@ extension ProblemWriter {
     }
 
     /// A value that a binding brings for no parameter.
-    func unusedSupply(_ record: BindingRecord, _ supply: Supply) -> Problem {
+    func unusedSupply(_ record: BindingRecord, _ supply: Supply) -> LinkError.Problem {
         let key = record.name.text
         let value = typeName(supply.recipe.service)
         let parameters = record.dependencies.map(typeName).joined(separator: ", ")
-        return Problem(
+        return LinkError.Problem(
             kind: .unsupported,
             key: key,
             summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
@@ -136,7 +136,7 @@ extension ProblemWriter {
     }
 
     /// A binding that cannot be accepted.
-    func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> Problem {
+    func flaw(_ record: BindingRecord, _ flaw: BindingRecord.Flaw) -> LinkError.Problem {
         let key = record.name.text
         let texts: (summary: String, hint: String) =
             switch flaw {
@@ -171,7 +171,7 @@ extension ProblemWriter {
                     "write the closure in code of the actor that on: names, or nonisolated."
                 )
             }
-        return Problem(
+        return LinkError.Problem(
             kind: flaw == .otherActor ? .isolation : .unsupported,
             key: key,
             summary: texts.summary,

@@ -1,6 +1,6 @@
 extension ProblemWriter {
     /// A service that is missing, with all that need it.
-    func missing(_ needs: [Unmet]) -> Problem {
+    func missing(_ needs: [Unmet]) -> LinkError.Problem {
         let need = needs[0]
         var nodes = pathDown(to: need.consumer)
         // The person wants to see the consumer that has a place in the source.
@@ -9,7 +9,7 @@ extension ProblemWriter {
         }
         let consumer = nodes.last { !graph.nodes[$0].isRequest } ?? need.consumer
         let text = text(of: need, for: consumer, nodes)
-        return Problem(
+        return LinkError.Problem(
             kind: text.kind,
             key: text.key,
             summary: text.summary,
@@ -20,7 +20,7 @@ extension ProblemWriter {
 
     /// What differs between the kinds of missing things.
     private struct MissingText {
-        var kind = Problem.Kind.missing
+        var kind = LinkError.Problem.Kind.missing
         let key: String
         let summary: String
         let hints: [String]
@@ -136,7 +136,7 @@ extension ProblemWriter {
     }
 
     /// What a module needs and nobody above it shares.
-    func notShared(_ consumer: Int, in context: Int, via: Int?) -> Problem {
+    func notShared(_ consumer: Int, in context: Int, via: Int?) -> LinkError.Problem {
         let key = text(consumer)
         let name = graph.contexts[context].name?.text ?? ""
         let module = graph.nodes.indices.first { graph.nodes[$0].isModule && graph.nodes[$0].context == context }
@@ -144,7 +144,7 @@ extension ProblemWriter {
         let sharers = hints.entries.filter { entry in
             entry.record.isShared && entry.record.key == graph.nodes[consumer].record?.key
         }
-        return Problem(
+        return LinkError.Problem(
             kind: .notShared,
             key: key,
             summary: via == nil

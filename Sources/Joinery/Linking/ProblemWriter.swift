@@ -13,12 +13,12 @@ struct ProblemWriter {
     }
 
     /// The problems that the findings are, each once: the same one can show at several places of the graph.
-    func problems(for findings: [Finding]) -> [Problem] {
+    func problems(for findings: [Finding]) -> [LinkError.Problem] {
         var seen: Set<String> = []
         return findings.map(problem).filter { seen.insert($0.description).inserted }
     }
 
-    private func problem(for finding: Finding) -> Problem {
+    private func problem(for finding: Finding) -> LinkError.Problem {
         switch finding {
         case .duplicate(let duplicate, let module): self.duplicate(duplicate, in: module)
         case .flaw(let record, let flaw): self.flaw(record, flaw)

@@ -11,9 +11,9 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
         /// The module that it belongs to; `nil` for what belongs to the container.
         public var module: String?
         /// Where its binding was written.
-        public var location: SourceLocation?
+        public var location: DeclarationSite?
 
-        package init(key: String, scope: Scope? = nil, module: String? = nil, location: SourceLocation? = nil) {
+        package init(key: String, scope: Scope? = nil, module: String? = nil, location: DeclarationSite? = nil) {
             self.key = key
             self.scope = scope
             self.module = module

@@ -25,8 +25,14 @@ public struct ShutdownError: Error, Sendable, CustomStringConvertible {
     public struct Failure: Sendable {
         /// The service, as it is written in the source.
         public let service: String
-        /// What its action threw; ``TimedOut`` if there was no time for it.
+        /// What its action threw; ``ShutdownError/TimedOut`` if there was no time for it.
         public let error: any Error
+    }
+
+    /// An action at shutdown took longer than it was given.
+    public struct TimedOut: Error, Sendable, CustomStringConvertible {
+        /// What happened, in a few words.
+        public var description: String { "it took longer than the timeout" }
     }
 
     /// The actions that failed, in the order in which they ran.
@@ -38,12 +44,6 @@ public struct ShutdownError: Error, Sendable, CustomStringConvertible {
             + failures.map { "  \($0.service): \(indented($0.error))" })
             .joined(separator: "\n")
     }
-}
-
-/// An action at shutdown took longer than it was given.
-public struct TimedOut: Error, Sendable, CustomStringConvertible {
-    /// What happened, in a few words.
-    public var description: String { "it took longer than the timeout" }
 }
 
 /// The text of an error, its further lines as deep as the first.

@@ -109,7 +109,7 @@ extension DependencyGraph.Node: Codable {
         scope = try values.decodeIfPresent(Scope.self, forKey: .scope)
         isolation = try values.decodeIfPresent(String.self, forKey: .isolation)
         module = try values.decodeIfPresent(String.self, forKey: .module)
-        location = try values.decodeIfPresent(SourceLocation.self, forKey: .location)
+        location = try values.decodeIfPresent(DeclarationSite.self, forKey: .location)
         input = try values.decodeIfPresent(String.self, forKey: .input)
         provides = try values.decodeIfPresent([String].self, forKey: .provides) ?? []
         exports = try values.decodeIfPresent([String].self, forKey: .exports) ?? []
@@ -163,7 +163,7 @@ extension Array {
 }
 
 /// Encoded as its description, `Module/File.swift:12`.
-extension SourceLocation: Codable {
+extension DeclarationSite: Codable {
     /// Reads a location.
     ///
     /// - Parameter decoder: What to read from.

@@ -24,7 +24,7 @@ extension DependencyGraph {
         /// A module is not in itself.
         public var module: ID?
         /// Where it was declared.
-        public var location: SourceLocation?
+        public var location: DeclarationSite?
         /// The input of a module.
         public var input: String?
         /// The other keys of a binding: what it `provides`.
@@ -104,14 +104,14 @@ extension DependencyGraph {
             /// The key of both.
             public var key: String
             /// Where the hidden one was declared.
-            public var location: SourceLocation?
+            public var location: DeclarationSite?
 
             /// Makes the note of a hidden binding.
             ///
             /// - Parameters:
             ///   - key: The key of both.
             ///   - location: Where the hidden one was declared.
-            public init(key: String, location: SourceLocation?) {
+            public init(key: String, location: DeclarationSite?) {
                 self.key = key
                 self.location = location
             }

@@ -15,7 +15,7 @@ extension DependencyGraph {
     /// - Parameter roots: All that the app asks the container itself for: services that it resolves, inputs of modules
     ///   that it builds. What starting the container makes counts as asked for.
     /// - Returns: The warnings, each kind in the order of declaration.
-    public func warnings(roots: [Any.Type]) -> [Problem] {
+    public func warnings(roots: [Any.Type]) -> [LinkError.Problem] {
         GraphWarnings(self, roots: roots).all()
     }
 }

@@ -13,7 +13,7 @@ public struct GraphChecks: Sendable {
 
     private struct Strict {
         let roots: [Any.Type]
-        let exceptions: Set<Problem.Kind>
+        let exceptions: Set<LinkError.Problem.Kind>
     }
 
     /// Only errors are found: what every container is checked for.
@@ -26,7 +26,7 @@ public struct GraphChecks: Sendable {
     ///     builds.
     ///   - exceptions: Kinds of warnings to let pass.
     /// - Returns: The checks.
-    public static func strict(roots: [Any.Type], except exceptions: Set<Problem.Kind> = []) -> GraphChecks {
+    public static func strict(roots: [Any.Type], except exceptions: Set<LinkError.Problem.Kind> = []) -> GraphChecks {
         GraphChecks(strict: Strict(roots: roots, exceptions: exceptions))
     }
 

@@ -4,14 +4,14 @@ extension GraphWarnings {
     // MARK: What lives longer than it says
 
     /// Transients that only singletons have: there is one of each, for as long as the container lives.
-    func heldTransients() -> [Problem] {
+    func heldTransients() -> [LinkError.Problem] {
         let held = heldNodes()
         return own.filter { held.contains($0) && nodes[$0].kind == .binding }
             .map { node in
                 let key = nodes[node].key
                 let holders = index.incoming[node].map(\.node)
                 let holder = holders.first { nodes[$0].scope == .singleton } ?? holders.first ?? node
-                return Problem(
+                return LinkError.Problem(
                     kind: .heldTransient,
                     key: key,
                     summary: "\(key) is transient, and only singletons use it: what they get lives as long as they do.",
@@ -62,7 +62,7 @@ extension GraphWarnings {
 
     /// Values of a module that can be asked for after the build, by a request or by the modules built inside, and that are
     /// kept for it.
-    func keptValues() -> [Problem] {
+    func keptValues() -> [LinkError.Problem] {
         let values = own.filter { node in
             nodes[node].traits.contains(.value) && (nodes[node].scope == .perModule || nodes[node].kind == .input)
         }
@@ -75,7 +75,7 @@ extension GraphWarnings {
         return values.compactMap { deferredKeptValue($0, deferred) ?? sharedKeptValue($0, shared) }
     }
 
-    private func deferredKeptValue(_ node: Int, _ ways: DeferredWays) -> Problem? {
+    private func deferredKeptValue(_ node: Int, _ ways: DeferredWays) -> LinkError.Problem? {
         guard let path = ways.path(to: node), let first = path.first else { return nil }
         let key = nodes[node].key
         let user = nodes[first].key
@@ -91,7 +91,7 @@ extension GraphWarnings {
         )
     }
 
-    private func sharedKeptValue(_ node: Int, _ ways: GraphIndex.Ways) -> Problem? {
+    private func sharedKeptValue(_ node: Int, _ ways: GraphIndex.Ways) -> LinkError.Problem? {
         guard nodes[node].kind != .input else { return nil }
         guard let path = ways.path(to: node), let first = path.first else { return nil }
         return keptValue(
@@ -102,10 +102,10 @@ extension GraphWarnings {
         )
     }
 
-    private func keptValue(_ node: Int, _ reason: String, _ path: [Int], _ hint: String) -> Problem {
+    private func keptValue(_ node: Int, _ reason: String, _ path: [Int], _ hint: String) -> LinkError.Problem {
         let key = nodes[node].key
         let what = nodes[node].kind == .input ? "the input of a child module" : "a value of a module"
-        return Problem(
+        return LinkError.Problem(
             kind: .keptValue,
             key: key,
             summary: "\(key) is \(what), and \(reason)",
@@ -122,11 +122,11 @@ extension GraphWarnings {
     // MARK: What cannot be seen
 
     /// Look-ups by hand, which are not checked.
-    func opaque() -> [Problem] {
+    func opaque() -> [LinkError.Problem] {
         own.filter { index.outgoing[$0].contains { $0.kind == .opaque } }
             .map { node in
                 let key = nodes[node].kind == .module ? "a Wiring or Child of \(nodes[node].key)" : nodes[node].key
-                return Problem(
+                return LinkError.Problem(
                     kind: .opaque,
                     key: nodes[node].key,
                     summary: "\(key) takes a Resolver: what it asks for is not checked when linking.",
@@ -137,12 +137,12 @@ extension GraphWarnings {
     }
 
     /// Bindings that hide others.
-    func shadowed() -> [Problem] {
+    func shadowed() -> [LinkError.Problem] {
         own.flatMap { node in
             nodes[node].shadows
                 .map { shadow in
                     let module = nodes[node].module
-                    return Problem(
+                    return LinkError.Problem(
                         kind: .shadowed,
                         key: shadow.key,
                         summary: "\(shadow.key) of \(module ?? "this container") hides the one of "

@@ -32,7 +32,7 @@ struct GraphWarnings {
 
     var nodes: [DependencyGraph.Node] { graph.nodes }
 
-    func all() -> [Problem] {
+    func all() -> [LinkError.Problem] {
         missingRoots() + neverBuilt() + unreached() + heldTransients() + opaque() + shadowed() + keptValues()
     }
 
@@ -46,11 +46,11 @@ struct GraphWarnings {
 
     // MARK: What nobody reaches
 
-    private func missingRoots() -> [Problem] {
+    private func missingRoots() -> [LinkError.Problem] {
         roots.filter { types.roots(for: $0).isEmpty }
             .map { root in
                 let key = typeName(root)
-                return Problem(
+                return LinkError.Problem(
                     kind: .missing,
                     key: key,
                     summary: "\(key) is given as a root, and nothing provides it.",
@@ -70,12 +70,12 @@ struct GraphWarnings {
         ]
     }
 
-    private func neverBuilt() -> [Problem] {
+    private func neverBuilt() -> [LinkError.Problem] {
         own.filter { nodes[$0].kind == .module && index.incoming[$0].isEmpty && !starts.contains($0) }
             .map { module in
                 let name = nodes[module].service
                 let input = nodes[module].input ?? name
-                return Problem(
+                return LinkError.Problem(
                     kind: .neverBuilt,
                     key: name,
                     summary:
@@ -87,13 +87,13 @@ struct GraphWarnings {
             }
     }
 
-    private func unreached() -> [Problem] {
+    private func unreached() -> [LinkError.Problem] {
         own.filter { isUnreached($0) }
             .map { node in
                 let users = index.incoming[node].map(\.node)
                 let key = nodes[node].key
                 let what = nodes[node].kind == .adapter ? "the adapter from \(key)" : key
-                return Problem(
+                return LinkError.Problem(
                     kind: .unreached,
                     key: key,
                     summary: users.isEmpty

@@ -39,7 +39,7 @@ public struct BindingUsage: Sendable, CustomStringConvertible {
         public var module: String? { step.module }
 
         /// The place of the declaration.
-        public var location: Joinery.SourceLocation? { step.location }
+        public var location: DeclarationSite? { step.location }
 
         /// The count, the key, and the place of the declaration.
         public var description: String { "\(count) × \(step)" }

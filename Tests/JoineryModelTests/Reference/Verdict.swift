@@ -7,13 +7,13 @@ struct Verdict {
     /// What may be found besides, as one problem is told by way of another.
     var allowed: Set<Finding> = []
     /// Kinds of which something has to be found, whatever its key.
-    var kinds: Set<Problem.Kind> = []
+    var kinds: Set<LinkError.Problem.Kind> = []
 
     var isClean: Bool { required.isEmpty && kinds.isEmpty }
 
     /// One problem.
     struct Finding: Hashable, Comparable, CustomStringConvertible {
-        let kind: Problem.Kind
+        let kind: LinkError.Problem.Kind
         let key: String
 
         var description: String { "\(kind.rawValue) \(key)" }
@@ -22,7 +22,7 @@ struct Verdict {
     }
 
     /// What is wrong with an answer of the linker; `nil` if nothing is.
-    func objection(to found: [Problem]) -> String? {
+    func objection(to found: [LinkError.Problem]) -> String? {
         let found = Set(found.map { Finding(kind: $0.kind, key: $0.key) })
         let lacking = required.subtracting(found)
         if !lacking.isEmpty { return "not found: \(lacking.sorted())" }
@@ -37,7 +37,7 @@ extension World {
     /// Checks the container as the guide says it is checked.
     func verdict() -> Verdict {
         var verdict = Verdict()
-        func require(_ kind: Problem.Kind, _ keys: some Sequence<String>) {
+        func require(_ kind: LinkError.Problem.Kind, _ keys: some Sequence<String>) {
             verdict.required.formUnion(keys.map { Verdict.Finding(kind: kind, key: $0) })
         }
         require(.duplicate, duplicates())

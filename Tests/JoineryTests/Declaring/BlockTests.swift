@@ -126,6 +126,6 @@ private struct Empty: Assembly {
     @Test func `Bindings know the place they were written at`() {
         let line = #line
         let found = problem { Transient(Int.self) { (_: Bool) in 1 } }
-        #expect(found?.path.steps.first?.location == Joinery.SourceLocation(fileID: #fileID, line: line + 1))
+        #expect(found?.path.steps.first?.location == DeclarationSite(fileID: #fileID, line: line + 1))
     }
 }

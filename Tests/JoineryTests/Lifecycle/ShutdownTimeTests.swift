@@ -23,7 +23,7 @@ private final class Third: Sendable {}
             let error = await thrown { try await container.shutdown(timeout: timeout) } as? ShutdownError
             guard log.entries.contains("begun") else { continue }
             #expect(error?.failures.map(\.service) == ["Second", "First"])
-            #expect(error?.failures.allSatisfy { $0.error is TimedOut } == true)
+            #expect(error?.failures.allSatisfy { $0.error is ShutdownError.TimedOut } == true)
             #expect(await eventually { log.entries == ["third", "begun", "cancelled"] })
             return
         }

@@ -5,7 +5,7 @@ import Testing
 func problems(
     at location: Testing.SourceLocation = #_sourceLocation,
     @BindingsBuilder _ bindings: () -> Bindings
-) -> [Problem] {
+) -> [LinkError.Problem] {
     linkProblems(at: location) { try Container(bindings) }
 }
 
@@ -13,7 +13,7 @@ func problems(
 func linkProblems(
     at location: Testing.SourceLocation = #_sourceLocation,
     _ make: () throws -> Container
-) -> [Problem] {
+) -> [LinkError.Problem] {
     do {
         _ = try make()
     } catch let error as LinkError {
@@ -30,7 +30,7 @@ func linkProblems(
 func problem(
     at location: Testing.SourceLocation = #_sourceLocation,
     @BindingsBuilder _ bindings: () -> Bindings
-) -> Problem? {
+) -> LinkError.Problem? {
     let all = problems(at: location, bindings)
     #expect(all.count == 1, "\(all)", sourceLocation: location)
     return all.first

@@ -44,7 +44,7 @@ extension ResolutionError {
     }
 }
 
-extension Problem {
+extension LinkError.Problem {
     /// The keys of the path.
     var keys: [String] { path.steps.map(\.key) }
 

@@ -1,5 +1,5 @@
 /// The place in the source where something was declared, as `Module/File.swift:12`.
-public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+public struct DeclarationSite: Sendable, Hashable, CustomStringConvertible {
     /// The module and file name, as `#fileID` gives them.
     public let fileID: String
     /// The line, counted from 1.
@@ -17,7 +17,7 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Where something was declared that does not stand in a block of bindings yet; the block says it.
-    static let unknown = SourceLocation(fileID: "", line: 0)
+    static let unknown = DeclarationSite(fileID: "", line: 0)
 
     /// Whether it is not ``unknown``.
     var isKnown: Bool { !fileID.isEmpty }
