@@ -84,6 +84,13 @@ public protocol Navigator: AnyObject, Sendable {
     /// - Throws: ``NavigationError`` if it is not shown, if it is the only one, or another transition is in progress.
     func remove(_ screen: Screen) throws
 
+    /// Leaves several screens together, in one transition, each with the screens above it and in its slots.
+    ///
+    /// - Parameter screens: Screens that are shown. They may be on different stacks and in different tabs.
+    /// - Throws: ``NavigationError`` if one of them is not shown, if no other screen would remain, or if another transition is
+    ///   in progress. Then all screens stay.
+    func remove(together screens: [Screen]) throws
+
     /// Leaves all screens, the root too.
     ///
     /// Call it when the application ends.

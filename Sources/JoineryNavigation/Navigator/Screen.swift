@@ -11,6 +11,9 @@ public final class Screen {
     /// Whether a navigator shows the screen.
     public var isShown: Bool { phase == .shown }
 
+    /// Whether the screen is on a stack, and not in a slot, so that leaving it is a transition.
+    var isOnStack = true
+
     private var entry: Any?
     private weak var parent: ModuleNode?
     private var phase = Phase.made
@@ -70,7 +73,8 @@ public final class Screen {
     public func didLeave() {
         guard phase != .left else { return }
         phase = .left
-        node.leaveParent()
-        entry = nil
+        node.close()
+        // Taken out first: the entry may look at its screen while it is released.
+        _ = entry.take()
     }
 }
