@@ -15,6 +15,8 @@ public protocol Navigator: AnyObject, Sendable {
 
     /// Pushes a screen onto the stack in front.
     ///
+    /// If the module that opened it is in a tab that is not in front, the screen is pushed onto the stack of that tab.
+    ///
     /// - Parameter screen: A screen that was not shown before.
     /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another transition is in progress.
     func push(_ screen: Screen) throws

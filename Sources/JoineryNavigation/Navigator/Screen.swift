@@ -15,7 +15,8 @@ public final class Screen {
     var isOnStack = true
 
     private var entry: Any?
-    private weak var parent: ModuleNode?
+    /// The module that it is attached to while it is shown.
+    private(set) weak var parent: ModuleNode?
     private var phase = Phase.made
 
     private enum Phase { case made, entering, shown, left }
