@@ -7,7 +7,7 @@ extension Container {
     /// - Throws: ``LinkError`` with all that is wrong, if anything is.
     /// - Complexity: Linear in the number of bindings and their dependencies.
     public convenience init(@BindingsBuilder _ bindings: () -> Bindings) throws {
-        try self.init(linking: bindings(), extending: nil, overrides: nil)
+        try self.init(linking: .evaluating(bindings), extending: nil, overrides: nil)
     }
 
     /// Links bindings on top of those of another container.
@@ -29,7 +29,7 @@ extension Container {
     ///   - bindings: What is added.
     /// - Throws: ``LinkError`` with all that is wrong, if anything is.
     public convenience init(extending base: Container, @BindingsBuilder _ bindings: () -> Bindings) throws {
-        try self.init(linking: bindings(), extending: base, overrides: nil)
+        try self.init(linking: .evaluating(bindings), extending: base, overrides: nil)
     }
 
     /// A new container with some bindings replaced, for tests.
@@ -43,16 +43,20 @@ extension Container {
     /// }
     /// ```
     ///
+    /// Contributions take the place of all that the collection has, and with a key of what has that key.
+    /// ``Contributions`` empties a collection.
+    ///
     /// - Parameter overrides: The bindings, modules and adapters to put in place of those with the same key or input.
     /// - Returns: The new container.
     /// - Throws: ``LinkError`` if the result has problems, or if something is overridden that is not bound.
     public func overriding(@BindingsBuilder _ overrides: () -> Bindings) throws -> Container {
-        var overrides = Overrides(overrides())
-        var levels = declared.levels.map { overrides.apply(to: $0.bindings) }
+        var overrides = Overrides(.evaluating(overrides), of: declared.levels.map(\.bindings))
+        var levels = declared.levels.indices.map { overrides.apply(to: declared.levels[$0].bindings, level: $0) }
         levels[levels.count - 1] = levels[levels.count - 1].adding(overrides.companions)
         for decorator in overrides.decorators {
             // Where it is bound, so that everyone who needs it gets the decorated one.
-            let level = levels.lastIndex { $0.binds(decorator.key) } ?? 0
+            let level =
+                levels.lastIndex { $0.binds(decorator.key) || $0.contributes(to: decorator.service) } ?? 0
             levels[level] = levels[level].adding([.decorator(decorator)])
         }
         var result: Container?
@@ -75,7 +79,8 @@ extension Container {
         observer: (any ConstructionObserver)? = nil
     ) throws {
         let observer = observer ?? base?.declared.observer
-        let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
+        let declared = bindings.flattened
+        let bindings = observer.map { declared.observed(by: $0) } ?? declared
         let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
         let state = ContainerState(levels, base: base?.frame)
         let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)

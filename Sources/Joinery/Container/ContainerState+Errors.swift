@@ -23,7 +23,16 @@ extension ContainerState {
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath(),
-            hints: hints.hints(for: service)
+            hints: Advice.forSpecialType(service).map { [$0] } ?? hints.hints(for: service)
+        )
+    }
+
+    /// The error for a collection that nothing contributes to.
+    func error(notCollected collection: Any.Type) -> any Error {
+        ResolutionError.notBound(
+            service: typeName(collection),
+            path: DependencyPath(),
+            hints: hints.collectionHints(for: collection)
         )
     }
 

@@ -7,15 +7,8 @@ extension Bindings {
                 case .binding(let record): .binding(record.observed(by: observer, in: module))
                 case .decorator(let record): .decorator(record.observed(by: observer, in: module))
                 case .module(let record):
-                    .module(
-                        ModuleRecord(
-                            type: record.type,
-                            input: record.input,
-                            bindings: record.bindings.observed(by: observer, in: typeName(record.type)),
-                            location: record.location
-                        )
-                    )
-                case .child, .adapter, .wiring: element
+                    .module(record.with(record.bindings.observed(by: observer, in: typeName(record.type))))
+                case .child, .adapter, .wiring, .collection, .assembly, .circle: element
                 }
             }
         )
@@ -28,7 +21,7 @@ extension Bindings {
             case .binding(let record), .decorator(let record):
                 record.roles.observations.filter { $0.observer === observer }.map(\.binding)
             case .module(let record): record.bindings.observed(of: observer)
-            case .child, .adapter, .wiring: []
+            case .child, .adapter, .wiring, .collection, .assembly, .circle: []
             }
         }
     }

@@ -7,12 +7,16 @@
 final class HintIndex: @unchecked Sendable {
     let entries: [Entry]
     let modules: [ModuleRecord]
+    /// The parts of collections.
+    let parts: [Entry]
     private let entriesByService: [ObjectIdentifier: [Entry]]
     private let lock = Lock()
     private var names: [BareName] = []
     private var known: [ObjectIdentifier: [String]] = [:]
     /// How often it may still go through all names, so that a thousand different errors take no thousand times as long.
     private var remainingSearches = 50
+    /// How often it may still find out whether one type conforms to another, which may take the runtime long.
+    private var remainingComparisons = 2_000
 
     struct Entry: Sendable {
         let record: BindingRecord
@@ -24,6 +28,7 @@ final class HintIndex: @unchecked Sendable {
     init(_ containers: [DeclaredScope]) {
         let scopes = containers.flatMap(\.all)
         entries = scopes.flatMap { scope in scope.order.map { Entry(record: $0, module: scope.module) } }
+        parts = scopes.flatMap { scope in scope.contributions.map { Entry(record: $0, module: scope.module) } }
         modules = scopes.compactMap(\.module)
         entriesByService = Dictionary(grouping: entries) { ObjectIdentifier($0.record.recipe.service) }
     }
@@ -50,13 +55,23 @@ final class HintIndex: @unchecked Sendable {
         let name = typeName(service)
         for entry in entries(for: service) { exactHint(entry, name, in: context).forEach(add) }
         if let module = modules.first(where: { $0.input.input == service }) {
-            add("\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it.")
+            add(
+                "\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it. To build "
+                    + "the module ask for Builder<\(name)>."
+            )
         }
         guard hints.count < 3, mayLookForNearNames() else { return Array(hints.prefix(3)) }
+        if isProtocolType(service) || service is AnyClass {
+            for entry in entries where hints.count < 3 {
+                guard isMeant(entry, as: service, except: askers) else { continue }
+                add(conformingHint(entry, name))
+            }
+        }
         let bare = BareName(name)
         for (entry, other) in zip(entries, entryNames) where hints.count < 3 {
             guard entry.record.recipe.service != service else { continue }
             if askers.contains(where: { $0 == entry.record.recipe.service }) { continue }
+            if isMeant(entry, as: service, except: askers) { continue }
             if let hint = nearHint(entry, other, service, bare) { add(hint) }
         }
         return Array(hints.prefix(3))
@@ -79,6 +94,36 @@ final class HintIndex: @unchecked Sendable {
             result = names
         }
         return result
+    }
+
+    /// Whether the objects of a binding are of a type that it is not bound as.
+    private func isMeant(_ entry: Entry, as service: Any.Type, except askers: [Any.Type]) -> Bool {
+        let bound = entry.record.recipe.service
+        guard bound != service, !isProtocolType(bound), entry.record.alias == nil, entry.record.tag == nil,
+            !askers.contains(where: { $0 == bound })
+        else { return false }
+        return isKnownKind(bound, of: service)
+    }
+
+    /// Whether a type is known to conform to another, or to be a subclass of it; the answer takes long, so there are only
+    /// so many.
+    func isKnownKind(_ type: Any.Type, of other: Any.Type) -> Bool {
+        var isLeft = false
+        lock.withLock {
+            isLeft = remainingComparisons > 0
+            if isLeft { remainingComparisons -= 1 }
+        }
+        return isLeft && isKind(type, of: other) ?? false
+    }
+
+    private func conformingHint(_ entry: Entry, _ name: String) -> String {
+        let (record, bound) = (entry.record, typeName(entry.record.recipe.service))
+        let place = entry.module.map { "in module \(typeName($0.type)), \(record.location)" } ?? "\(record.location)"
+        let form =
+            record.arguments.isEmpty
+            ? "\(record.scope)(\(bound).init, as: (\(name)).self), or add .provides((\(name)).self) { $0 }"
+            : "add .provides((\(name)).self) { $0 }, and ask for a Factory"
+        return "\(bound) is bound (\(place)), and not as \(name): write \(form)."
     }
 
     /// What is near to an override of something that is not bound like that.

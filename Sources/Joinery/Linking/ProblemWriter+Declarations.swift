@@ -26,6 +26,8 @@ extension ProblemWriter {
                 path: DependencyPath([first, second].map { DependencyPath.Step(key: key, location: $0) }),
                 hints: ["remove one, or give each an input type of its own."]
             )
+        case .key(let key, let first, let second): return keyClash(key, first, second)
+        case .assembly(let first, let second): return includedTwice(first, second, in: owner)
         }
     }
 
@@ -85,8 +87,45 @@ extension ProblemWriter {
         )
     }
 
+    /// An assembly that is included twice, with values that differ or cannot be compared.
+    private func includedTwice(_ first: AssemblyRecord, _ second: AssemblyRecord, in owner: String) -> LinkError.Problem
+    {
+        let key = typeName(first.included.type)
+        let isComparable = first.included.type is any Equatable.Type
+        return LinkError.Problem(
+            kind: .duplicate,
+            key: key,
+            summary: "\(key) is included twice in \(owner), with values that "
+                + (isComparable ? "differ." : "cannot be compared."),
+            path: DependencyPath([first, second].map { DependencyPath.Step(key: key, location: $0.location) }),
+            hints: [
+                isComparable
+                    ? "include it once, or let each value declare bindings of its own, for instance with a tag."
+                    : "declare \(key) Equatable: equal values count once; or include it once."
+            ]
+        )
+    }
+
+    /// A keyed contribution in place of a part that does not exist.
+    func partNotOverridden(_ part: BindingRecord, _ parts: [BindingRecord]) -> LinkError.Problem {
+        let collection = part.contribution.map { typeName($0.collection) } ?? part.name.text
+        let key = part.contribution?.key.map { "\($0)" } ?? ""
+        let keys = parts.compactMap { other in
+            other.contribution?.key.map { "\($0) (\(other.location))" }
+        }
+        return LinkError.Problem(
+            kind: .notOverridden,
+            key: collection,
+            summary: "\(collection) has no part for the key \(key), so there is nothing to override.",
+            path: DependencyPath([DependencyPath.Step(key: part.name.text, scope: part.scope, location: part.location)]
+            ),
+            hints: (keys.isEmpty ? [] : ["its keys are: \(keys.joined(separator: ", "))."])
+                + ["to replace all of it add Contributions(to:keys:) to the overrides."]
+        )
+    }
+
     /// One key of a collection, given twice.
-    func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> LinkError.Problem {
+    private func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> LinkError.Problem {
         LinkError.Problem(
             kind: .duplicate,
             key: "\(first.name.text) for key \(key)",

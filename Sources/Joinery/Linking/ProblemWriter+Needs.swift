@@ -29,6 +29,7 @@ extension ProblemWriter {
     private func text(of need: Unmet, for consumer: Int, _ nodes: [Int]) -> MissingText {
         switch need.target {
         case .service(let type): missingService(type.type, need, for: consumer, nodes)
+        case .collection(let type): missingCollection(type.type, for: consumer)
         case .factory(let type, let argument): missingFactory(type.type, argument.type, for: consumer)
         case .tagged(let type, let tag): missingTag(type.type, tag.type, for: consumer)
         case .module(let input): missingModule(input.type, for: consumer)
@@ -74,7 +75,15 @@ extension ProblemWriter {
             summary: isArgument
                 ? "\(text(consumer)) needs \(key) without a runtime argument."
                 : "\(text(consumer)) needs \(key), and nothing provides it.",
-            hints: near + (isGuess ? ["declare it, for instance: Singleton((\(key)).self) { … }"] : [])
+            hints: near + (isGuess ? Advice.forMissing(type, neededBy: text(consumer)) : [])
+        )
+    }
+
+    private func missingCollection(_ type: Any.Type, for consumer: Int) -> MissingText {
+        MissingText(
+            key: typeName(type),
+            summary: "\(text(consumer)) needs \(typeName(type)), and nothing contributes to it.",
+            hints: hints.collectionHints(for: type)
         )
     }
 

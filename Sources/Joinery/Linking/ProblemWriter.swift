@@ -29,9 +29,11 @@ struct ProblemWriter {
             notOverridden(record.name.text, record.location, hints: hints.overrideHints(for: record))
         case .moduleNotOverridden(let input, let location):
             notOverridden("a module that accepts \(typeName(input))", location, hints: [])
+        case .collectionNotOverridden(let collection):
+            notOverridden(typeName(collection.type), collection.location, hints: hints.hints(for: collection.type))
+        case .partNotOverridden(let part, let parts): partNotOverridden(part, parts)
         case .notDecorated(let record, let context): notDecorated(record, in: context)
         case .clash(let service, let context, let places): clash(service, in: context, places)
-        case .keyClash(let key, let first, let second): keyClash(key, first, second)
         case .missing(let needs): missing(needs)
         case .notShared(let consumer, let context, let via): notShared(consumer, in: context, via: via)
         case .cycle(let nodes): cycle(nodes)
