@@ -77,6 +77,7 @@ final class InclusionContext: @unchecked Sendable {
     /// - Parameters:
     ///   - value: The assembly or module.
     ///   - list: Makes the list.
+    /// - Returns: The list; empty after a circle has been found.
     static func list<Value>(_ value: Value, _ list: (Included) -> Bindings) -> Bindings {
         evaluating { context in
             // Whatever else the circle leads to, it cannot be linked.

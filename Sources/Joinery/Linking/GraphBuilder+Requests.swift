@@ -73,8 +73,7 @@ extension GraphBuilder {
         for scope in scopes {
             for record in scope.order { _ = node(for: record.key, in: id) }
             for buildable in scope.buildables.values { _ = buildableNode(for: buildable.input, from: id) }
-            for collection in scope.collections.values {
-                guard node(for: Key(collection.type), in: id) == nil else { continue }
+            for collection in scope.collections.values where node(for: Key(collection.type), in: id) == nil {
                 graph.contexts[id].nodes[Key(collection.type)] = requestNode(collection.type, in: id)
             }
         }

@@ -11,6 +11,8 @@ extension GraphBuilder {
         graph.contexts[id].children.append(node)
         guard let target = module(for: child.type.input, from: id) else { return }
         graph.contexts[target].isChild = true
+        // A child of itself is a cycle, and offers what is there already.
+        guard target != id else { return }
         var offer = Context.Offer(child: node, record: child, context: target)
         add(offer, as: Key(child.type.entry), of: child.type.entry, in: id)
         for record in graph.contexts[target].scope.order where record.isExported {

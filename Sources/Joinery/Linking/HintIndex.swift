@@ -56,7 +56,7 @@ final class HintIndex: @unchecked Sendable {
         for entry in entries(for: service) { exactHint(entry, name, in: context).forEach(add) }
         if let module = modules.first(where: { $0.input.input == service }) {
             add(
-                "\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it. To build "
+                "\(name) is the input of \(self.name(of: module)); only that module's own bindings can ask for it. To build "
                     + "the module ask for Builder<\(name)>."
             )
         }
@@ -118,7 +118,7 @@ final class HintIndex: @unchecked Sendable {
 
     private func conformingHint(_ entry: Entry, _ name: String) -> String {
         let (record, bound) = (entry.record, typeName(entry.record.recipe.service))
-        let place = entry.module.map { "in module \(typeName($0.type)), \(record.location)" } ?? "\(record.location)"
+        let place = entry.module.map { "in module \(self.name(of: $0)), \(record.location)" } ?? "\(record.location)"
         let form =
             record.arguments.isEmpty
             ? "\(record.scope)(\(bound).init, as: (\(name)).self), or add .provides((\(name)).self) { $0 }"
@@ -139,10 +139,28 @@ final class HintIndex: @unchecked Sendable {
             : ["\(record.name.text) is bound (\(record.location)): override it with taking: \(arguments)."]
     }
 
-    /// The tags that a service is bound with, each with its place.
-    func tags(of service: Any.Type) -> [String] {
-        entries(for: service)
-            .compactMap { entry in entry.record.roles.tag.map { "\(typeName($0.tag)) (\(entry.record.location))" } }
+    /// The tags that a service is bound with, each with its place; `missing` is the one that it is not bound with.
+    func tags(of service: Any.Type, besides missing: Any.Type? = nil) -> [String] {
+        let records = entries(for: service).map(\.record)
+        let names = DistinctNames(records.compactMap(\.tag) + (missing.map { [$0] } ?? []))
+        return records.compactMap { record in record.tag.map { "\(names($0)) (\(record.location))" } }
+    }
+
+    /// What to say if modules accept inputs that are only called like the one that none accepts.
+    func inputNamesakes(of input: Any.Type) -> [String] {
+        let name = typeName(input)
+        return modules.filter { $0.inputType != input && typeName($0.inputType) == name }
+            .map { module in
+                "two types are named \(name): this is \(qualifiedTypeName(input)), and \(self.name(of: module)) accepts "
+                    + "\(qualifiedTypeName(module.inputType))\(module.location.map { " (\($0))" } ?? "")."
+            }
+    }
+
+    /// The name of a module, told apart from others of that name.
+    func name(of module: ModuleRecord) -> String {
+        let name = typeName(module.type)
+        let isAlone = modules.allSatisfy { $0.type == module.type || typeName($0.type) != name }
+        return isAlone ? name : qualifiedTypeName(module.type)
     }
 
     /// The first of the tags that a service is bound with.
@@ -167,7 +185,7 @@ final class HintIndex: @unchecked Sendable {
             ]
         }
         guard let module = entry.module, module !== context else { return [] }
-        let owner = typeName(module.type)
+        let owner = self.name(of: module)
         if record.isExported {
             return ["\(name) is exported by \(owner) (\(record.location)): add that module here with Child."]
         }

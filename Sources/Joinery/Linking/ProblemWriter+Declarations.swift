@@ -1,7 +1,7 @@
 extension ProblemWriter {
     /// Two declarations of one thing.
     func duplicate(_ duplicate: DeclaredScope.Duplicate, in module: ModuleRecord?) -> LinkError.Problem {
-        let owner = module.map { "module \(typeName($0.type))" } ?? "the container"
+        let owner = module.map { "module \(hints.name(of: $0))" } ?? "the container"
         switch duplicate {
         case .binding(let first, let second):
             let key = first.name.text
@@ -117,7 +117,8 @@ extension ProblemWriter {
             kind: .notOverridden,
             key: collection,
             summary: "\(collection) has no part for the key \(key), so there is nothing to override.",
-            path: DependencyPath([DependencyPath.Step(key: part.name.text, scope: part.scope, location: part.location)]
+            path: DependencyPath(
+                [DependencyPath.Step(key: part.name.text, role: .contribution, location: part.location)]
             ),
             hints: (keys.isEmpty ? [] : ["its keys are: \(keys.joined(separator: ", "))."])
                 + ["to replace all of it add Contributions(to:keys:) to the overrides."]
@@ -133,7 +134,12 @@ extension ProblemWriter {
             path: DependencyPath(
                 [first, second]
                     .map {
-                        DependencyPath.Step(key: $0.name.text, scope: $0.scope, location: $0.location)
+                        DependencyPath.Step(
+                            key: $0.name.text,
+                            scope: $0.scope,
+                            role: .contribution,
+                            location: $0.location
+                        )
                     }
             ),
             hints: ["give each a key of its own; what is not keyed is declared without key:."]
@@ -148,7 +154,7 @@ extension ProblemWriter {
             kind: .notDecorated,
             key: key,
             summary: "nothing is bound as \(key), so there is nothing to decorate.",
-            path: DependencyPath([DependencyPath.Step(key: key, location: record.location)]),
+            path: DependencyPath([DependencyPath.Step(key: key, role: .decorator, location: record.location)]),
             hints: record.roles.tag == nil && !hints.tags(of: record.recipe.service).isEmpty
                 ? [
                     "it is bound with the tags \(hints.tags(of: record.recipe.service).joined(separator: ", ")): "
@@ -160,13 +166,13 @@ extension ProblemWriter {
     /// A value that a binding brings for no parameter.
     func unusedSupply(_ record: BindingRecord, _ supply: Supply) -> LinkError.Problem {
         let key = record.name.text
-        let value = typeName(supply.recipe.service)
-        let parameters = record.dependencies.map(typeName).joined(separator: ", ")
+        let names = DistinctNames([supply.recipe.service] + record.dependencies)
+        let (value, parameters) = (names(supply.recipe.service), names(record.dependencies))
         return LinkError.Problem(
             kind: .unsupported,
             key: key,
             summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
-            path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+            path: DependencyPath([.init(key: key, scope: record.scope, role: record.role, location: record.location)]),
             hints: [
                 "its parameters are: (\(parameters)).",
                 "a value for a protocol's parameter is supplied with supplying(_:as:).",
@@ -214,7 +220,7 @@ extension ProblemWriter {
             kind: flaw == .otherActor ? .isolation : .unsupported,
             key: key,
             summary: texts.summary,
-            path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+            path: DependencyPath([.init(key: key, scope: record.scope, role: record.role, location: record.location)]),
             hints: [texts.hint]
         )
     }

@@ -30,10 +30,10 @@ class Kernel: @unchecked Sendable {
     final var contributions: [ContributionID: Producer] = [:]
     private var edges: UnsafeMutablePointer<Unmanaged<Producer>>?
 
-    init(base: Frame?) {
+    init(base: Frame?, recursionLimit: Int) {
         self.base = base
         shutdownFlag = ShutdownFlag(base: base?.kernel.shutdownFlag)
-        construction = base?.kernel.construction ?? CycleDetector()
+        construction = base?.kernel.construction ?? CycleDetector(recursionLimit: recursionLimit)
     }
 
     deinit {
