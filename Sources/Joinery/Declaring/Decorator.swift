@@ -14,7 +14,7 @@
 ///
 /// A decorator wraps the service under the type it names. If that is the binding's own type, what the binding
 /// ``ServiceBinding/provides(_:_:)`` is a conversion of the decorated service too; if it is a provided type,
-/// only that type is decorated. Decorating what is not bound is a problem found when linking.
+/// only that type is decorated. The parts of the collections of that type are wrapped too, each once. Decorating what is not bound is a problem found when linking.
 public struct Decorator<Service>: Declaration, Sendable {
     private var record: BindingRecord
 
