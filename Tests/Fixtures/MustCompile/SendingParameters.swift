@@ -20,14 +20,14 @@ actor Wrapper: Keeping {
     let state: State
     init(state: State) { self.state = state }
 }
-final class PageInput: ModuleInput, Sendable {
+final class Page: ModuleInput, Sendable {
     typealias Entry = State
     init() {}
     init(state: State) {}
 }
-struct OtherInput: ModuleInput { typealias Entry = State }
+struct Other: ModuleInput { typealias Entry = State }
 func keep(_ value: State) -> Int { 0 }
-func serve(_ needed: PageInput) -> OtherInput { OtherInput() }
+func serve(_ needed: Page) -> Other { Other() }
 func make(_ state: State) -> NamedOwner { NamedOwner(name: "", state: state) }
 func wrap(_ inner: State) -> State { inner }
 
@@ -66,15 +66,15 @@ struct OtherDeclarations: Assembly {
         Decorator(Wrapper.self) { (it: Wrapper, state: State) in Wrapper(inner: it, state: state) }
         Decorator(State.self) { (inner: State) in wrap(inner) }
         Wiring { (state: State) in _ = keep(state) }
-        Child(PageInput.init(state:))
-        Child(PageInput.self) { (state: State) in PageInput(state: state) }
+        Child(Page.init(state:))
+        Child(Page.self) { (state: State) in Page(state: state) }
     }
 }
 
 struct Conversions: Assembly {
     var bindings: Bindings {
-        Adapter(from: PageInput.self, to: OtherInput.self) { (needed: PageInput) in serve(needed) }
-        Adapter(from: OtherInput.self, to: PageInput.self) { _ in .init() } entry: { (it: State) in wrap(it) }
+        Adapter(from: Page.self, to: Other.self) { (needed: Page) in serve(needed) }
+        Adapter(from: Other.self, to: Page.self) { _ in .init() } entry: { (it: State) in wrap(it) }
         PerModule(State.init).provides(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).exports(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).contributes(Int.self) { (state: State) in keep(state) }

@@ -22,14 +22,14 @@ actor Wrapper: Keeping {
     let state: State
     init(state: sending State) { self.state = state }
 }
-final class PageInput: ModuleInput {
+final class Page: ModuleInput {
     typealias Entry = State
     init() {}
     init(state: sending State) {}
 }
-struct OtherInput: ModuleInput { typealias Entry = State }
+struct Other: ModuleInput { typealias Entry = State }
 func keep(_ value: sending State) -> Int { 0 }
-func serve(_ needed: sending PageInput) -> OtherInput { OtherInput() }
+func serve(_ needed: sending Page) -> Other { Other() }
 func make(_ state: sending State) -> NamedOwner { NamedOwner(name: "", state: state) }
 func wrap(_ inner: sending State) -> State { inner }
 
@@ -68,15 +68,15 @@ struct OtherDeclarations: Assembly {
         Decorator(Wrapper.self) { (it: Wrapper, state: sending State) in Wrapper(inner: it, state: state) }  // refused
         Decorator(State.self) { (inner: sending State) in wrap(inner) }  // refused
         Wiring { (state: sending State) in _ = keep(state) }  // refused
-        Child(PageInput.init(state:))  // refused
-        Child(PageInput.self) { (state: sending State) in PageInput(state: state) }  // refused
+        Child(Page.init(state:))  // refused
+        Child(Page.self) { (state: sending State) in Page(state: state) }  // refused
     }
 }
 
 struct Conversions: Assembly {
     var bindings: Bindings {
-        Adapter(from: PageInput.self, to: OtherInput.self) { (needed: sending PageInput) in serve(needed) }  // refused
-        Adapter(from: OtherInput.self, to: PageInput.self) { _ in .init() } entry: { (it: sending State) in wrap(it) }  // refused
+        Adapter(from: Page.self, to: Other.self) { (needed: sending Page) in serve(needed) }  // refused
+        Adapter(from: Other.self, to: Page.self) { _ in .init() } entry: { (it: sending State) in wrap(it) }  // refused
         PerModule(State.init).provides(Int.self) { (state: sending State) in keep(state) }  // refused
         PerModule(State.init).exports(Int.self) { (state: sending State) in keep(state) }  // refused
         PerModule(State.init).contributes(Int.self) { (state: sending State) in keep(state) }  // refused
