@@ -30,6 +30,8 @@ package final class BindingRecord: Sendable {
         var contribution: ContributionPlace?
         /// Values for parameters of these types, for this binding alone.
         var supplies: [Supply] = []
+        /// Whether a decorator has said that its service is `Sendable`.
+        var isSendable = false
         /// How an asynchronous factory makes the service.
         var asynchronous: (any StartRecipe)?
         /// Whether starting the container makes the service.

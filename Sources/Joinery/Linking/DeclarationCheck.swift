@@ -40,7 +40,7 @@ struct DeclarationCheck {
         guard let overrides else { return [] }
         return overrides.duplicates.map { .duplicate($0, in: nil) }
             + overrides.unusedBindings.map { .notOverridden($0) }
-            + overrides.unusedInputs.map { .moduleNotOverridden($0, $1) }
+            + overrides.unusedInputs.map { .moduleNotOverridden($0, $1) } + overrides.unusedParts
     }
 }
 
