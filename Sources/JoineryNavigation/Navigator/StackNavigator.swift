@@ -16,7 +16,16 @@ public final class StackNavigator: Navigator {
     /// Called after each change of the shown screens.
     ///
     /// Draw them here.
-    public var onChange: (@MainActor () -> Void)?
+    public var onChange: (@MainActor () -> Void)? {
+        get { changeHandler }
+        set {
+            let old = changeHandler
+            changeHandler = newValue
+            // Released after the change: an object that the handler owns may move the navigator then.
+            withExtendedLifetime(old) {}
+        }
+    }
+    private var changeHandler: (@MainActor () -> Void)?
 
     private(set) var stacks = ScreenStacks()
     private let isAnimated: Bool

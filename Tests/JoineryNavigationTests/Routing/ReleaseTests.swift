@@ -135,6 +135,18 @@ struct ReleaseTests {
         #expect(broadcast.send(1) == 0)
     }
 
+    @Test func `an object that a handler of the navigator owns may move it while it is released`() throws {
+        let app = try TestApp()
+        app.root("a")
+        app.open("b", by: .push)
+        do {
+            let guest = Guest { [unowned navigator = app.navigator] in try? navigator.back() }
+            app.navigator.onChange = { withExtendedLifetime(guest) {} }
+        }
+        app.navigator.onChange = nil
+        #expect(app.path == ["a"])
+    }
+
     /// Does something while it is released.
     @MainActor
     final class Guest {
