@@ -29,6 +29,7 @@ struct Other: ModuleInput { typealias Entry = State }
 func keep(_ value: State) -> Int { 0 }
 func serve(_ needed: Page) -> Other { Other() }
 func make(_ state: State) -> NamedOwner { NamedOwner(name: "", state: state) }
+func new() -> Page { Page() }
 func wrap(_ inner: State) -> State { inner }
 
 struct Scopes: Assembly {
@@ -74,7 +75,7 @@ struct OtherDeclarations: Assembly {
 struct Conversions: Assembly {
     var bindings: Bindings {
         Adapter(from: Page.self, to: Other.self) { (needed: Page) in serve(needed) }
-        Adapter(from: Other.self, to: Page.self) { _ in .init() } entry: { (it: State) in wrap(it) }
+        Adapter(from: Other.self, to: Page.self) { _ in new() } entry: { (it: State) in wrap(it) }
         PerModule(State.init).provides(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).exports(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).contributes(Int.self) { (state: State) in keep(state) }

@@ -31,6 +31,7 @@ struct Other: ModuleInput { typealias Entry = State }
 func keep(_ value: sending State) -> Int { 0 }
 func serve(_ needed: sending Page) -> Other { Other() }
 func make(_ state: sending State) -> NamedOwner { NamedOwner(name: "", state: state) }
+func new() -> Page { Page() }
 func wrap(_ inner: sending State) -> State { inner }
 
 struct Scopes: Assembly {
@@ -76,7 +77,7 @@ struct OtherDeclarations: Assembly {
 struct Conversions: Assembly {
     var bindings: Bindings {
         Adapter(from: Page.self, to: Other.self) { (needed: sending Page) in serve(needed) }  // refused
-        Adapter(from: Other.self, to: Page.self) { _ in .init() } entry: { (it: sending State) in wrap(it) }  // refused
+        Adapter(from: Other.self, to: Page.self) { _ in new() } entry: { (it: sending State) in wrap(it) }  // refused
         PerModule(State.init).provides(Int.self) { (state: sending State) in keep(state) }  // refused
         PerModule(State.init).exports(Int.self) { (state: sending State) in keep(state) }  // refused
         PerModule(State.init).contributes(Int.self) { (state: sending State) in keep(state) }  // refused
