@@ -40,6 +40,8 @@ package final class BindingRecord: Sendable {
         var shutdown: (any ShutdownAction)?
         /// Why this binding cannot be accepted, if so.
         var flaw: Flaw?
+        /// Whether the service may have a type that is otherwise a request, since it stands alone in a test.
+        var isStandIn = false
         /// Who sees its objects being made; nobody but in tests.
         var observations: [Observation] = []
     }

@@ -14,8 +14,9 @@
 ///
 /// A decorator wraps the service under the type it names. If that is the binding's own type, what the binding
 /// ``ServiceBinding/provides(_:_:)`` is a conversion of the decorated service too; if it is a provided type,
-/// only that type is decorated. Of a service that the container shares that type has to be `Sendable` then, unless the
-/// decorator belongs to an actor: see ``sendable()``. Decorating what is not bound is a problem found when linking.
+/// only that type is decorated. The parts of the collections of that type are wrapped too, each once. Of a service that the
+/// container shares that type has to be `Sendable`, unless the decorator belongs to an actor: see ``sendable()``.
+/// Decorating what is not bound is a problem found when linking.
 public struct Decorator<Service>: Declaration, Sendable {
     private var record: BindingRecord
 

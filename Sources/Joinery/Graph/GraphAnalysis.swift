@@ -16,7 +16,7 @@ struct GraphAnalysis {
         self.steps = steps
         self.isolations = isolations
         findings =
-            cycles.map { .cycle($0) } + graph.lifetimeFindings(steps)
+            graph.distinct(cycles).map { .cycle($0) } + graph.lifetimeFindings(steps)
             + conflicts.map { .isolation($0.node, $0.first, $0.second) }
             + graph.sharingFindings(isolations)
             + order.compactMap { node in
@@ -27,6 +27,15 @@ struct GraphAnalysis {
 }
 
 extension LinkedGraph {
+    /// The cycles without those that go round through the same child modules in another way.
+    fileprivate func distinct(_ cycles: [[Int]]) -> [[Int]] {
+        var seen: Set<Set<Int>> = []
+        return cycles.filter { cycle in
+            guard cycle.contains(where: { nodes[$0].isModule }) else { return true }
+            return seen.insert(Set(cycle.filter { nodes[$0].isChild })).inserted
+        }
+    }
+
     /// What lives long and would retain something of a module, and what the container has and only a module can make.
     fileprivate func lifetimeFindings(_ steps: [Int?]) -> [Finding] {
         func way(from node: Int) -> [Int] {

@@ -1,6 +1,8 @@
 extension ProblemWriter {
     /// A cycle of immediate needs.
     func cycle(_ nodes: [Int]) -> LinkError.Problem {
+        let children = nodes.filter { graph.nodes[$0].isChild }
+        if nodes.contains(where: { graph.nodes[$0].isModule }), !children.isEmpty { return childCycle(children) }
         let isAdapters = nodes.allSatisfy { graph.nodes[$0].isAdapter }
         let key = text(nodes[0])
         return LinkError.Problem(
@@ -15,6 +17,20 @@ extension ProblemWriter {
             hints: isAdapters
                 ? ["declare the module that accepts one of these inputs, and let its adapter end there."]
                 : ["let one of them ask for Lazy<…>, or, in a module, set it after construction in a Wiring."]
+        )
+    }
+
+    /// Modules that are children of each other.
+    private func childCycle(_ children: [Int]) -> LinkError.Problem {
+        let input = text(children[0])
+        return LinkError.Problem(
+            kind: .cycle,
+            key: input,
+            summary: children.count == 1
+                ? "the module for \(input) is a child of itself, so building it would never end."
+                : "these modules are children of each other, so building one of them would never end.",
+            path: path(children + [children[0]]),
+            hints: ["let one of the modules ask for Builder<\(input)>, and build the other one when it is needed."]
         )
     }
 

@@ -77,8 +77,8 @@ struct Conversions: Assembly {
         Adapter(from: Page.self, to: Other.self) { (needed: Page) in serve(needed) }
         Adapter(from: Other.self, to: Page.self) { _ in
             new()
-        } entry: { (it: State) in
-            wrap(it)
+        } entry: { (entry: State) in
+            wrap(entry)
         }
         PerModule(State.init).provides(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).exports(Int.self) { (state: State) in keep(state) }

@@ -44,7 +44,7 @@ private final class Page {
             found?.description == """
                 isolation: the container shares what this decorator of any Counted makes, and nothing says that it is \
                 Sendable: any Counted is a type that a shared service provides, and not the one that it is bound as.
-                    any Counted  (Singleton, JoineryTests/App.swift:3)
+                    any Counted  (Decorator, JoineryTests/App.swift:3)
                     → any Counted  (Singleton, JoineryTests/App.swift:2)
                   hint: if any Counted is Sendable, say so: Decorator(…).sendable(), which the compiler checks.
                   hint: if it is not, bind the decorator to an actor: { @MainActor (inner: any Counted) in … }.
