@@ -70,6 +70,8 @@ extension LinkError {
             case shadowed
             /// A warning: a value of a module that is kept after the build, with all it refers to.
             case keptValue
+            /// A warning: an object that holds a request for what belongs to another actor.
+            case otherActor
         }
 
         /// What kind of thing is wrong.

@@ -34,6 +34,7 @@ struct GraphWarnings {
 
     func all() -> [LinkError.Problem] {
         missingRoots() + neverBuilt() + unreached() + heldTransients() + opaque() + shadowed() + keptValues()
+            + requestsOfOtherActors()
     }
 
     /// The nodes that the container itself declares; the others are the concern of the container that it extends.

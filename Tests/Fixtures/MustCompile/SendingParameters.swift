@@ -75,7 +75,11 @@ struct OtherDeclarations: Assembly {
 struct Conversions: Assembly {
     var bindings: Bindings {
         Adapter(from: Page.self, to: Other.self) { (needed: Page) in serve(needed) }
-        Adapter(from: Other.self, to: Page.self) { _ in new() } entry: { (it: State) in wrap(it) }
+        Adapter(from: Other.self, to: Page.self) { _ in
+            new()
+        } entry: { (entry: State) in
+            wrap(entry)
+        }
         PerModule(State.init).provides(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).exports(Int.self) { (state: State) in keep(state) }
         PerModule(State.init).contributes(Int.self) { (state: State) in keep(state) }

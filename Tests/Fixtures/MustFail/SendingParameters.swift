@@ -77,7 +77,11 @@ struct OtherDeclarations: Assembly {
 struct Conversions: Assembly {
     var bindings: Bindings {
         Adapter(from: Page.self, to: Other.self) { (needed: sending Page) in serve(needed) }  // refused
-        Adapter(from: Other.self, to: Page.self) { _ in new() } entry: { (it: sending State) in wrap(it) }  // refused
+        Adapter(from: Other.self, to: Page.self) { _ in
+            new()
+        } entry: { (entry: sending State) in  // refused
+            wrap(entry)
+        }
         PerModule(State.init).provides(Int.self) { (state: sending State) in keep(state) }  // refused
         PerModule(State.init).exports(Int.self) { (state: sending State) in keep(state) }  // refused
         PerModule(State.init).contributes(Int.self) { (state: sending State) in keep(state) }  // refused
