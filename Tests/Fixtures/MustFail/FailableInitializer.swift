@@ -1,4 +1,4 @@
-// expect: For optional results
+// expect: 'init(_:as:)' is unavailable: what this makes cannot be used as the type given with `as:`; does it conform? For optional results and for variadic and inout parameters write a closure
 import Joinery
 
 protocol Named: Sendable {}

@@ -1,4 +1,4 @@
-// expect: Sendable
+// expect: type 'Cache' does not conform to the 'Sendable' protocol
 import Joinery
 
 final class Cache {

@@ -1,4 +1,4 @@
-// expect: pass an initializer, X.init, or write a closure
+// expect: 'init(_:)' is unavailable: pass an initializer, X.init, or write a closure: Singleton(X.self) { … }. A closure is needed for an object that exists and for a function that is asynchronous or has variadic or inout parameters
 import Joinery
 
 protocol Logging: Sendable {}
