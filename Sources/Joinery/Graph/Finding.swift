@@ -42,6 +42,9 @@ enum Finding {
     case outsideModule([Int])
     /// A node that needs two actors, and the nodes that the needs come from.
     case isolation(Int, Int, Int)
+    /// A decorator of something that the container shares, under a type of which nothing says that it is `Sendable`; the last
+    /// node is the other name that it decorates.
+    case unsafeSharing([Int])
     /// An asynchronous factory without an actor, and the actor of what it takes, as a number.
     case asynchronousIsolation(Int, actor: Int)
 }

@@ -52,7 +52,7 @@ extension BindingRecord {
             if contribution != nil { return .contributedArguments }
             if roles.tag != nil { return .taggedArguments }
         }
-        guard let request = requestType(recipe.service) else { return nil }
+        guard !roles.isStandIn, let request = requestType(recipe.service) else { return nil }
         switch request.target {
         case .optional: return .optionalService
         // A list of values can be a service like any other.

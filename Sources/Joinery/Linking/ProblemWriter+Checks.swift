@@ -93,4 +93,21 @@ extension ProblemWriter {
             hints: ["make one of them nonisolated, or ask for it as Lazy or Provider and use it on its actor."]
         )
     }
+
+    /// A decorator whose object all threads would share, of a type that need not be `Sendable`.
+    func unsafeSharing(_ nodes: [Int]) -> LinkError.Problem {
+        let key = text(nodes[0])
+        let service = graph.nodes[nodes[0]].record.map { typeName($0.service) } ?? key
+        return LinkError.Problem(
+            kind: .isolation,
+            key: key,
+            summary: "the container shares what this decorator of \(key) makes, and nothing says that it is Sendable: "
+                + "\(service) is a type that a shared service provides, and not the one that it is bound as.",
+            path: path(nodes),
+            hints: [
+                "if \(service) is Sendable, say so: Decorator(…).sendable(), which the compiler checks.",
+                "if it is not, bind the decorator to an actor: { @MainActor (inner: \(service)) in … }.",
+            ]
+        )
+    }
 }

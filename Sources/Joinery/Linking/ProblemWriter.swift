@@ -44,6 +44,7 @@ struct ProblemWriter {
         case .captive(let nodes): captive(nodes)
         case .outsideModule(let nodes): outsideModule(nodes)
         case .isolation(let node, let first, let second): isolation(of: node, first, second)
+        case .unsafeSharing(let nodes): unsafeSharing(nodes)
         case .asynchronousIsolation(let node, let actor): isolation(ofAsynchronous: node, needing: actor)
         }
     }

@@ -4,12 +4,6 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// The keys, in the order in which they came.
     private(set) var keys: [Key] = []
 
-    /// Makes room for some values.
-    mutating func reserveCapacity(_ count: Int) {
-        table.reserveCapacity(count)
-        keys.reserveCapacity(count)
-    }
-
     subscript(key: Key) -> Value? { table[key] }
 
     /// The values, in the order in which they came.

@@ -35,7 +35,7 @@ private struct PageModule: Module {
 }
 private func part(_ name: String) -> Contribution<any Plugin> { Contribution((any Plugin).self) { Named(name) } }
 private func wrap(_ mark: String) -> Decorator<any Plugin> {
-    Decorator((any Plugin).self) { (inner: any Plugin) in Wrapped("\(mark)(\(inner.name))") }
+    Decorator((any Plugin).self) { (inner: any Plugin) in Wrapped("\(mark)(\(inner.name))") }.sendable()
 }
 
 /// A decorator of a type wraps the elements of the collections of that type.
@@ -94,6 +94,7 @@ private func wrap(_ mark: String) -> Decorator<any Plugin> {
                 runs.next()
                 return Wrapped("a(\(inner.name))")
             }
+            .sendable()
         }
         let first = try container.build(PageInput())
         let second = try container.build(PageInput())

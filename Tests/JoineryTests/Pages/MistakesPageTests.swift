@@ -36,10 +36,10 @@ private let sources = ["MissingMistakes.swift", "OtherMistakes.swift"]
     ]
 
     private static let compiled = [
-        ("A singleton is not Sendable", "NonSendableSingleton"),
-        ("An object stands in place of an initializer", "ObjectInPlaceOfFunction"),
-        ("The initializer is failable", "FailableInitializer"),
-        ("The type has several initializers", "SeveralInitializers"),
+        ("A singleton is not Sendable", "MistakeNotSendable"),
+        ("An object stands in place of an initializer", "MistakeObject"),
+        ("The initializer is failable", "MistakeFailable"),
+        ("The type has several initializers", "MistakeSeveral"),
     ]
 
     @Test func `There are twenty mistakes, and each is checked`() {
