@@ -25,10 +25,10 @@ enum Advice {
     static func forMissing(_ type: Any.Type, neededBy consumer: String) -> [String] {
         if let advice = forSpecialType(type) { return [advice] }
         let name = typeName(type)
-        guard isValue(type) else { return ["declare it, for instance: Singleton((\(name)).self) { … }"] }
+        guard isValue(type) else { return ["declare it, for instance: Singleton(\(metatype(named: name))) { … }"] }
         return [
             "a value for this binding alone: add .supplying(…).",
-            "a value that differs from request to request: Transient((\(consumer)).self, taking: (\(name)).self) { … }.",
+            "a value that differs from request to request: Transient(\(metatype(named: consumer)), taking: \(metatype(named: name))) { … }.",
             "a default argument, which an initializer loses here: write a closure that does not pass it.",
         ]
     }

@@ -5,16 +5,16 @@ extension HintIndex {
         let (name, elementName) = (typeName(type), typeName(element))
         let near = nearParts(of: type) + entries.compactMap { boundHint($0, element) }
         let key = keys.map { ", key: \(typeName($0) == "String" ? "\"…\"" : "…")" } ?? ""
-        let declaration = keys.map { ", keys: (\(typeName($0))).self" } ?? ""
+        let declaration = keys.map { ", keys: \(metatype(named: typeName($0)))" } ?? ""
         var hints = Array(near.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(3))
         if Advice.isValue(element) {
             hints += [
-                "a list of values is bound as a whole, Singleton((\(name)).self) { … }, or added with .supplying(…)."
+                "a list of values is bound as a whole, Singleton(\(name).self) { … }, or added with .supplying(…)."
             ]
         }
         return hints + [
-            "contribute to it: Contribution((\(elementName)).self\(key)) { … }.",
-            "if it may be empty, declare Contributions(to: (\(elementName)).self\(declaration)).",
+            "contribute to it: Contribution(\(metatype(named: elementName))\(key)) { … }.",
+            "if it may be empty, declare Contributions(to: \(metatype(named: elementName))\(declaration)).",
         ]
     }
 
@@ -41,7 +41,7 @@ extension HintIndex {
         }
         guard isKnownKind(place.element, of: element) else { return nil }
         return "\(typeName(place.element)) is contributed to \(collection) (\(location)): write to: "
-            + "(\(typeName(element))).self there."
+            + "\(metatype(named: typeName(element))) there."
     }
 
     /// What is bound, and may be meant to be contributed.
@@ -53,7 +53,7 @@ extension HintIndex {
         let isMeant = record.service == element || (isProtocolType(element) && isKnownKind(record.service, of: element))
         guard isMeant else { return nil }
         return
-            "\(typeName(record.service)) is bound (\(record.location)): add .contributes((\(typeName(element))).self) "
-            + "{ $0 } there."
+            "\(typeName(record.service)) is bound (\(record.location)): add "
+            + ".contributes(\(metatype(named: typeName(element)))) { $0 } there."
     }
 }

@@ -67,12 +67,14 @@ final class HintIndex: @unchecked Sendable {
                 add(conformingHint(entry, name))
             }
         }
+        let isCertain = !hints.isEmpty
         let bare = BareName(name)
         for (entry, other) in zip(entries, entryNames) where hints.count < 3 {
             guard entry.record.recipe.service != service else { continue }
             if askers.contains(where: { $0 == entry.record.recipe.service }) { continue }
             if isMeant(entry, as: service, except: askers) { continue }
-            if let hint = nearHint(entry, other, service, bare) { add(hint) }
+            guard let hint = nearHint(entry, other, service, bare) else { continue }
+            if !isCertain || !hint.hasPrefix("did you mean") { add(hint) }
         }
         return Array(hints.prefix(3))
     }
@@ -116,13 +118,19 @@ final class HintIndex: @unchecked Sendable {
         return isLeft && isKind(type, of: other) ?? false
     }
 
+    /// The bindings of a module whose objects are of a type that they are not bound as.
+    func conformingHints(for service: Any.Type, in module: ModuleRecord) -> [String] {
+        entries.lazy.filter { $0.module === module && self.isMeant($0, as: service, except: []) }.prefix(1)
+            .map { conformingHint($0, typeName(service)) }
+    }
+
     private func conformingHint(_ entry: Entry, _ name: String) -> String {
         let (record, bound) = (entry.record, typeName(entry.record.recipe.service))
         let place = entry.module.map { "in module \(self.name(of: $0)), \(record.location)" } ?? "\(record.location)"
         let form =
             record.arguments.isEmpty
-            ? "\(record.scope)(\(bound).init, as: (\(name)).self), or add .provides((\(name)).self) { $0 }"
-            : "add .provides((\(name)).self) { $0 }, and ask for a Factory"
+            ? "\(record.scope)(\(bound).init, as: \(metatype(named: name))), or add .provides(\(metatype(named: name))) { $0 }"
+            : ".provides(\(metatype(named: name))) { $0 } there, and ask for a Factory"
         return "\(bound) is bound (\(place)), and not as \(name): write \(form)."
     }
 
@@ -130,7 +138,17 @@ final class HintIndex: @unchecked Sendable {
     func overrideHints(for override: BindingRecord) -> [String] {
         let service = override.recipe.service
         let bound = entries(for: service).filter { $0.record.roles.tag == nil && $0.record.key != override.key }
-        guard override.roles.tag == nil, let record = bound.first?.record else { return hints(for: service) }
+        guard override.roles.tag == nil, let record = bound.first?.record else {
+            let meant = entries.first {
+                isProtocolType($0.record.service) && isKnownKind(service, of: $0.record.service)
+            }
+            guard !isProtocolType(service), let entry = meant else { return hints(for: service) }
+            let name = typeName(entry.record.service)
+            return [
+                "\(name) is bound (\(entry.record.location)), and \(typeName(service)) conforms: write "
+                    + "\(override.scope)(\(typeName(service)).init, as: \(metatype(named: name)))."
+            ]
+        }
         let arguments = record.recipe.arguments.map { "\(typeName($0)).self" }.joined(separator: ", ")
         return arguments.isEmpty
             ? [

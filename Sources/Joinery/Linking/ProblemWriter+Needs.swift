@@ -9,11 +9,13 @@ extension ProblemWriter {
         }
         let consumer = nodes.last { !graph.nodes[$0].isRequest } ?? need.consumer
         let text = text(of: need, for: consumer, nodes)
+        // The request for a collection is the collection.
+        let isLast = if case .collection = need.target { true } else { false }
         return LinkError.Problem(
             kind: text.kind,
             key: text.key,
             summary: text.summary,
-            path: DependencyPath(path(nodes).steps + [DependencyPath.Step(key: text.key)]),
+            path: DependencyPath(path(nodes).steps + (isLast ? [] : [DependencyPath.Step(key: text.key)])),
             hints: text.hints + otherConsumers(needs, than: consumer).prefix(5)
         )
     }
@@ -136,7 +138,8 @@ extension ProblemWriter {
     private func entryHint(_ type: Any.Type, for consumer: Int) -> [String]? {
         guard case .module(let module) = graph.nodes[consumer].kind, module.input.entry == type else { return nil }
         let (entry, owner) = (typeName(type), hints.name(of: module))
-        return ["\(entry) is the Entry of \(typeName(module.input.input)): bind it in \(owner), with PerModule."]
+        let near = hints.conformingHints(for: type, in: module)
+        return near + ["\(entry) is the Entry of \(typeName(module.input.input)): bind it in \(owner), with PerModule."]
     }
 
     /// What builds a module with an input.

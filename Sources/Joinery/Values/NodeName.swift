@@ -27,6 +27,11 @@ package func typeName(_ type: Any.Type) -> String {
     return name == "Any" || name == "AnyObject" ? name : "any \(name)"
 }
 
+/// The type of a name as an expression: `Int.self`, `(any Api).self`.
+func metatype(named name: String) -> String {
+    name.hasPrefix("any ") || name.contains("->") || name.contains("&") ? "(\(name)).self" : "\(name).self"
+}
+
 /// Whether a type of this name is a tuple: its name stands in one pair of parentheses.
 func isTuple(named name: String) -> Bool {
     guard name.first == "(", name.last == ")" else { return false }

@@ -41,12 +41,12 @@ private struct PageModule: Module {
         let found = problem { Singleton(Policy.init).declared(at: "App/Policy.swift", 1) }
         #expect(found?.kind == .missing)
         #expect(found?.key == "[String]")
-        #expect(found?.keys == ["Policy", "[String]", "[String]"])
+        #expect(found?.keys == ["Policy", "[String]"])
         #expect(
             found?.hints == [
-                "a list of values is bound as a whole, Singleton(([String]).self) { … }, or added with .supplying(…).",
-                "contribute to it: Contribution((String).self) { … }.",
-                "if it may be empty, declare Contributions(to: (String).self).",
+                "a list of values is bound as a whole, Singleton([String].self) { … }, or added with .supplying(…).",
+                "contribute to it: Contribution(String.self) { … }.",
+                "if it may be empty, declare Contributions(to: String.self).",
             ]
         )
     }

@@ -52,12 +52,26 @@ enum Advised {
         )
     }
 
+    @Test func `A binding that conforms to the entry of its module, and a mock, are named with what to write`() throws {
+        struct EntryInput: ModuleInput { typealias Entry = any Advised.Api }
+        struct EntryModule: Module {
+            typealias Input = EntryInput
+            var bindings: Bindings { PerModule(Advised.LiveApi.init) }
+        }
+        let entry = hints { EntryModule() }
+        #expect(entry.count == 2)
+        #expect(entry.first?.contains("write PerModule(LiveApi.init, as: (any Api).self)") == true)
+        let app = try Container { Singleton((any Advised.Api).self) { throw Failure.down } }
+        let mock = linkProblems { try app.overriding { Singleton(Advised.LiveApi.init) } }
+        #expect(mock.first?.hints.first?.hasSuffix("write Singleton(LiveApi.init, as: (any Api).self).") == true)
+    }
+
     @Test func `A subclass that is bound under its own type is named`() {
         let found = hints {
             Singleton(Advised.Derived.init)
             Transient(Int.self) { (_: Advised.Base) in 1 }
         }
-        #expect(found.first?.contains("write Singleton(Derived.init, as: (Base).self)") == true, "\(found)")
+        #expect(found.first?.contains("write Singleton(Derived.init, as: Base.self)") == true, "\(found)")
     }
 
     @Test func `A module's input, a module, an assembly and the container are no services`() throws {
@@ -84,7 +98,7 @@ enum Advised {
         ] {
             #expect(found.count == 3)
             #expect(found[0].contains(".supplying(…)"))
-            #expect(found[1].contains("Transient((Page).self, taking: ("))
+            #expect(found[1].contains("Transient(Page.self, taking: "))
             #expect(found[2].contains("default argument"))
         }
     }

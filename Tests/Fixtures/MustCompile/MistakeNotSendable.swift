@@ -1,0 +1,7 @@
+import Joinery
+
+final class Cache: Sendable {
+    let number = 0
+}
+
+let bindings = Singleton(Cache.self) { Cache() }
