@@ -88,6 +88,18 @@ extension World {
         }
     }
 
+    /// Whether the container has one for good.
+    func isSingletons(_ node: Node) -> Bool {
+        switch node {
+        case .base(let path, let key):
+            guard let base, let place = base.place(path), let node = base.find(key, from: place) else { return false }
+            return base.isSingletons(node)
+        case .object(let place, let key), .name(let place, let key):
+            return binding(of: key, at: place)?.scope == .singleton
+        default: return false
+        }
+    }
+
     /// Whether the object belongs to a module instance.
     func isModules(_ node: Node) -> Bool {
         switch node {

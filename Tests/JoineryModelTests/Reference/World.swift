@@ -14,6 +14,7 @@ final class World {
     /// Which module is built from where.
     private(set) var builds: Set<Build> = []
     // What was found so far, since each is asked for often.
+    private(set) lazy var reachedLater = allReachedLater()
     var foundEdges: [Node: [Edge]] = [:]
     var foundNeeds: [Node: Set<Node>] = [:]
     var foundParts: [Node: Set<Node>] = [:]
