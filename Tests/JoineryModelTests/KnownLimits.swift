@@ -25,8 +25,9 @@ extension World {
         }
     }
 
-    /// A module instance keeps the values that can be asked for later, with all that they hold. Where that is a deferred
-    /// request of the same instance, the two keep each other.
+    /// A module instance keeps the values that can be asked for later, with all that they hold.
+    ///
+    /// Where that is a deferred request of the same instance, the two keep each other.
     private var keepsRequests: Bool {
         reachedLater.contains { node in
             if case .input = node { return holdsRequests(node) }

@@ -8,8 +8,12 @@ private let rounds = Effort.rounds(10, release: 100)
     func `What is alive is what can be reached, whatever is asked for, called later and let go of`(
         round: UInt64
     ) async {
+        await tryRound(round) { sketch, _ in sketch }
+    }
+
+    private func tryRound(_ round: UInt64, _ change: (Sketch, UInt64) -> Sketch) async {
         for seed in round * 100..<round * 100 + 100 {
-            let sketch = Sketch.random(seed: seed)
+            let sketch = change(Sketch.random(seed: seed), seed)
             guard !sketch.isKnownToDiffer else { continue }
             let report = await Trial(sketch: sketch, steps: seed).run()
             guard let difference = report.difference else { continue }

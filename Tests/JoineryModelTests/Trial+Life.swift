@@ -15,6 +15,7 @@ extension Trial {
         var models = [Playback(world, script)]
         while let base = models[models.count - 1].base { models.append(base) }
         var hand = Hand(containers: Array(zip(containers.reversed(), models)).map { ($0, $1) })
+        script.memory.hand = hand.containers.map { .container($0.model) }
         containers = []
         models = []
         var random = RandomNumbers(seed: seed)
@@ -29,6 +30,7 @@ extension Trial {
                 guard step > 20, !hand.containers.isEmpty else { continue }
                 hand.containers.remove(at: random.number(hand.containers.count))
             }
+            if script.isTooMuch { return Report(objects: script.objects.count) }
             script.memory.hand =
                 hand.containers.map { .container($0.model) } + hand.objects.map { .object($0.model) }
             history.add(.alive(history.alive.value))
@@ -48,6 +50,7 @@ extension Trial {
         let request = random.pick(requests)
         let home = model.world.effectiveHome(of: request.node)
         let expected = expectAnswer(model, request.what, request.node, home)
+        guard !model.script.isTooMuch else { return }
         history.move(to: home)
         let object = await answer(container, request.what, history, isolation: home.actor)
         guard let object, let expected, random.chance(70) else { return }
@@ -79,6 +82,7 @@ extension Trial {
                         }
                     )
                 )
+                guard !script.isTooMuch else { return }
                 history.move(to: home)
                 let object = await call(later, start.library.serial, index, history, isolation: home.actor)
                 guard let object, let answer, random.chance(60) else { return }

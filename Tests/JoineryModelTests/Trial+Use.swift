@@ -122,6 +122,7 @@ extension Trial {
     ) -> ModelObject? {
         let script = model.script
         var result: ModelObject?
+        script.home = home
         let outcome = script.outcome {
             var input: ModelInput?
             if case .door = request { input = script.nextInput() }

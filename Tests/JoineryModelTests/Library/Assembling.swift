@@ -27,6 +27,12 @@ struct Assembling {
         let history = history
         return feed(binding.needs, binding.home, BindingOf<T>(binding: binding)) { received in
             history.checkPlace(binding.home, binding.id)
+            if binding.isEager {
+                for later in received.laters {
+                    let outcome = history.outcome { try later.call(history, isolation: nil) }
+                    history.add(.calledByFactory(binding: binding.id, outcome))
+                }
+            }
             return try history.make(T.self, binding.id, received)
         }
     }

@@ -18,6 +18,8 @@ enum Event: Sendable, Equatable {
     case asked(String, Outcome)
     /// A deferred parameter of an object was called.
     case called(serial: Int, parameter: Int, Outcome)
+    /// A factory has called a deferred request while it made its object.
+    case calledByFactory(binding: Int, Outcome)
     /// So many objects are alive although only the container can hold them.
     case alive(Int)
 }

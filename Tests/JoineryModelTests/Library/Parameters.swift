@@ -17,6 +17,20 @@ enum Received: Sendable {
     }
 }
 
+extension [Received] {
+    /// The deferred requests among these, and those that the objects among these were given.
+    var laters: [any Later] {
+        flatMap { received -> [any Later] in
+            switch received {
+            case .later(let later): return [later]
+            case .object(let object):
+                return object.received.compactMap { if case .later(let later) = $0 { later } else { nil } }
+            case .nothing, .input: return []
+            }
+        }
+    }
+}
+
 /// A parameter that gives its object when it is called.
 protocol Later: Sendable {
     func call(_ history: History, isolation: isolated (any Actor)?) throws -> Made

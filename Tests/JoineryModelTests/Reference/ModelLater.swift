@@ -23,7 +23,19 @@ final class ModelLater {
     }
 
     /// The actor that it has to be called on.
-    var home: Sketch.Home { playback.world.effectiveHome(of: target) }
+    var home: Sketch.Home {
+        let needed = playback.world.effectiveHome(of: target)
+        guard needed == .nowhere, let instance, takesOfInstance else { return needed }
+        return instance.home
+    }
+
+    /// Whether it gives something that belongs to the module instance, or that is made from such.
+    private var takesOfInstance: Bool {
+        switch target {
+        case .room, .bridge: playback.world.takesFromAbove(target)
+        default: playback.world.needsModule(target)
+        }
+    }
 
     func call(on home: Sketch.Home) throws -> ModelObject {
         let isBuild: Bool
@@ -32,6 +44,9 @@ final class ModelLater {
         default: isBuild = false
         }
         let script = playback.script
+        let caller = script.home
+        script.home = home
+        defer { script.home = caller }
         return try script.memory.holding {
             // The input is made by the caller, so before anything can go wrong.
             let input = isBuild ? script.nextInput() : nil
@@ -40,17 +55,28 @@ final class ModelLater {
             if let instance { script.memory.begin(.instance(instance)) }
             let needed = playback.world.effectiveHome(of: target)
             guard needed == .nowhere || needed == home else { throw ModelError.refused("wrongIsolation") }
-            if let input { return try playback.build(target, input: input, in: instance ?? playback.root) }
-            if let kept, keepsStrongly || !playback.world.isValue(target) && script.isAlive(kept) { return kept }
-            // Where there is no module around, what belongs to one is made for this call.
-            let isAlone = (instance?.place ?? 0) == 0 || place == 0
-            let needsOwn = isAlone && playback.world.needsModule(target)
-            let own = needsOwn ? script.open(place, of: playback, in: instance ?? playback.root, input: nil) : nil
-            if let own { script.memory.begin(.instance(own)) }
-            defer { own?.finish() }
-            let object = try playback.obtain(target, in: own ?? instance)
-            if keeps { kept = object }
-            return object
+            return try script.calling(target, of: playback, in: instance, isBuild: isBuild) {
+                try answer(input, on: home)
+            }
         }
+    }
+
+    private func answer(_ input: ModelInput?, on home: Sketch.Home) throws -> ModelObject {
+        let script = playback.script
+        let isAlone = (instance?.place ?? 0) == 0 || place == 0
+        if let instance, takesOfInstance, input != nil || !isAlone, instance.home != .nowhere, instance.home != home {
+            // What belongs to a module that was built on an actor is given on that actor alone.
+            throw ModelError.refused("wrongIsolation")
+        }
+        if let input { return try playback.build(target, input: input, in: instance ?? playback.root) }
+        if let kept, keepsStrongly || !playback.world.isValue(target) && script.isAlive(kept) { return kept }
+        // Where there is no module around, what belongs to one is made for this call.
+        let needsOwn = isAlone && playback.world.needsModule(target)
+        let own = needsOwn ? script.open(place, of: playback, in: instance ?? playback.root, input: nil) : nil
+        if let own { script.memory.begin(.instance(own)) }
+        defer { own?.finish() }
+        let object = try playback.obtain(target, in: own ?? instance)
+        if keeps { kept = object }
+        return object
     }
 }

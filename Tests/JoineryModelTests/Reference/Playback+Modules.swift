@@ -81,14 +81,20 @@ extension Playback {
         if let embedded = instance.children[index] { return embedded }
         let child = world.places[instance.place].block.children[index]
         guard let target = world.target(of: child.door, from: instance.place) else { fatalError("It is linked.") }
-        let input = try passing(Sketch.doorName(child.door)) {
-            try script.memory.holding {
-                let node = World.Node.embedded(place: instance.place, child: index)
-                return try script.enter(child.id, try receive(child.needs, of: node, in: instance))
-            }
+        let node = World.Node.embedded(place: instance.place, child: index)
+        let embedded = try instance.making(node) {
+            let input = try input(of: child, node, in: instance)
+            return try embed(target, input: input, in: instance)
         }
-        let embedded = try embed(target, input: input, in: instance)
         instance.children[index] = embedded
         return embedded
+    }
+
+    private func input(of child: Sketch.Child, _ node: World.Node, in instance: Instance) throws -> ModelInput {
+        try passing(Sketch.doorName(child.door)) {
+            try script.memory.holding {
+                try script.enter(child.id, try receive(child.needs, of: node, in: instance))
+            }
+        }
     }
 }

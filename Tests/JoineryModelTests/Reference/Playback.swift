@@ -6,6 +6,8 @@ final class Playback {
     let base: Playback?
     let script: Script
     private(set) var kept: [World.Node: ModelObject] = [:]
+    /// What is being made that is to be kept.
+    private var underWay: Set<World.Node> = []
     /// The container, as what a module is built in that is in no other.
     private(set) lazy var root = script.open(0, of: self, in: nil, input: nil)
 
@@ -21,14 +23,19 @@ final class Playback {
         let container: Playback
         let parent: Instance?
         let input: ModelInput?
+        /// The actor that it was built on.
+        let home: Sketch.Home
         /// Whether it is being built.
         private(set) var isOpen = true
         var objects: [World.Node: ModelObject] = [:]
         var children: [Int: Embedded] = [:]
+        /// What is being made for it.
+        var underWay: Set<World.Node> = []
 
         init(_ place: Int, of container: Playback, in parent: Instance?, input: ModelInput?) {
             self.place = place
             self.container = container
+            home = container.script.home
             self.parent = parent
             self.input = input
         }
@@ -71,6 +78,8 @@ final class Playback {
             guard let binding = world.binding(of: key, at: place) else { fatalError("What is found is bound.") }
             if binding.isContainers {
                 if let object = kept[node], binding.scope == .singleton || script.isAlive(object) { return object }
+                guard underWay.insert(node).inserted else { throw ModelError.refused("cycle") }
+                defer { underWay.remove(node) }
                 let object = try make(binding, node, in: nil)
                 kept[node] = object
                 return object
@@ -126,6 +135,12 @@ final class Playback {
         try passing("\(binding.key)") {
             try script.memory.holding {
                 let received = try receive(binding.needs, of: node, in: instance)
+                if binding.isEager {
+                    for later in received.laters {
+                        let outcome = script.outcome { try later.call(on: .nowhere) }
+                        script.add(.calledByFactory(binding: binding.id, outcome))
+                    }
+                }
                 return try script.make(binding.id, received)
             }
         }
@@ -160,9 +175,16 @@ final class Playback {
 }
 
 extension Playback.Instance {
+    /// Makes something of the instance, unless that is being made already.
+    func making<Result>(_ node: World.Node, _ make: () throws -> Result) throws -> Result {
+        guard underWay.insert(node).inserted else { throw ModelError.refused("cycle") }
+        defer { underWay.remove(node) }
+        return try make()
+    }
+
     func keep(_ node: World.Node, _ make: () throws -> ModelObject) throws -> ModelObject {
         if let object = objects[node], container.script.isAlive(object) { return object }
-        let object = try make()
+        let object = try making(node, make)
         objects[node] = object
         return object
     }

@@ -5,6 +5,13 @@ final class Script {
     let memory = Memory()
     /// Whether the test holds all that is made.
     private let isKeeping: Bool
+    /// The deferred requests that are being answered, outermost first.
+    private var calls: [Call] = []
+    private var callCount = 0
+    /// Whether it has made more than is worth to be compared.
+    private(set) var isTooMuch = false
+    /// The actor that the caller is on.
+    var home = Sketch.Home.nowhere
     private var instances: [Playback.Instance] = []
     private var inputs = 0
     private var sabotage: Sabotage?
@@ -19,6 +26,35 @@ final class Script {
     func isAlive(_ container: Playback) -> Bool { isKeeping || memory.isAlive(container) }
 
     func add(_ event: Event) { events.append(event) }
+
+    /// A deferred request: for what, and for which module instance.
+    private struct Call: Equatable {
+        let container: ObjectIdentifier
+        let target: World.Node
+        let instance: ObjectIdentifier?
+    }
+
+    /// Runs a deferred request, unless the same is under way.
+    func calling<Result>(
+        _ target: World.Node,
+        of container: Playback,
+        in instance: Playback.Instance?,
+        isBuild: Bool,
+        _ body: () throws -> Result
+    ) throws -> Result {
+        let call = Call(
+            container: ObjectIdentifier(container),
+            target: target,
+            instance: instance.map { ObjectIdentifier($0) }
+        )
+        callCount += 1
+        // A module that builds itself ends only by its inputs.
+        if calls.count > 30 || callCount > 3_000 { isTooMuch = true }
+        if isTooMuch || !isBuild && calls.contains(call) { throw ModelError.refused("cycle") }
+        calls.append(call)
+        defer { calls.removeLast() }
+        return try body()
+    }
 
     /// Makes a module instance.
     func open(
@@ -90,6 +126,20 @@ final class ModelObject {
     }
 
     func forget() { received = [] }
+}
+
+extension [ModelReceived] {
+    /// The deferred requests among these, and those that the objects among these were given.
+    var laters: [ModelLater] {
+        flatMap { received -> [ModelLater] in
+            switch received {
+            case .later(let later): return [later]
+            case .object(let object):
+                return object.received.compactMap { if case .later(let later) = $0 { later } else { nil } }
+            case .nothing, .input: return []
+            }
+        }
+    }
 }
 
 /// The input of a module.

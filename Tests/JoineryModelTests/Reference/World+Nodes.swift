@@ -114,6 +114,24 @@ extension World {
         ownNeeds(of: node).contains(where: isModules)
     }
 
+    /// Whether a module, or the one behind an adapter, gets something that the modules above it share.
+    func takesFromAbove(_ node: Node) -> Bool {
+        guard case .room(let place) = behind(node) else { return false }
+        return takers[place] ?? false
+    }
+
+    func allTakers() -> [Int: Bool] {
+        var wanted: [Int: Set<Sketch.Key>] = [:]
+        for case .above(let place, let key) in nodes { wanted[place, default: []].insert(key) }
+        for _ in places {
+            for build in builds where build.from != 0 {
+                let more = (wanted[build.to] ?? []).filter { !places[build.from].shares($0) }
+                wanted[build.from, default: []].formUnion(more)
+            }
+        }
+        return wanted.mapValues { !$0.isEmpty }
+    }
+
     /// The actor that a node's own closure is written for.
     func home(of node: Node) -> Sketch.Home {
         switch node {

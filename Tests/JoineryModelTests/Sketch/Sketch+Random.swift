@@ -30,6 +30,26 @@ extension Sketch {
     }
 }
 
+extension Sketch {
+    /// The same with some factories that call deferred requests while they make their object.
+    func withEagerFactories(seed: UInt64) -> Sketch {
+        var random = RandomNumbers(seed: seed)
+        guard random.chance(50) else { return self }
+        return changingBindings { $0.isEager = $0.home == .nowhere && random.chance(40) }
+    }
+
+    /// The same with all bindings changed, those in modules too.
+    func changingBindings(_ change: (inout Binding) -> Void) -> Sketch {
+        func changed(_ block: Block) -> Block {
+            var block = block
+            for index in block.bindings.indices { change(&block.bindings[index]) }
+            for index in block.rooms.indices { block.rooms[index].block = changed(block.rooms[index].block) }
+            return block
+        }
+        return Sketch(levels: levels.map(changed), overrides: overrides)
+    }
+}
+
 /// Draws a random sketch.
 private struct Sketcher {
     private var random: RandomNumbers

@@ -69,6 +69,8 @@ struct Sketch: Sendable, Equatable {
         var faces: [OtherName] = []
         var isShared = false
         var isExported = false
+        /// Whether its factory calls the deferred requests that it gets, and those of the objects that it gets.
+        var isEager = false
 
         /// Whether a container keeps the object.
         var isContainers: Bool { scope == .singleton || scope == .weak }
