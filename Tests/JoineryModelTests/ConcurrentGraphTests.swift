@@ -91,8 +91,8 @@ private final class Linked: Sendable {
     }
 
     private func build<O: Opening>(_ door: O.Type) {
-        guard let page = try? container.build(O(number: history.nextInput())) else { return }
-        for case .later(let later) in page.received { _ = try? later.call(history, isolation: nil) }
+        guard let page = try? container.build(O(history.nextInput())) else { return }
+        for case .later(let later) in page.object.received { _ = try? later.call(history, isolation: nil) }
     }
 }
 

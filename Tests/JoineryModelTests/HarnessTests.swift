@@ -55,16 +55,3 @@ import Testing
         return nil
     }
 }
-
-extension Sketch {
-    /// The same with all bindings changed, those in modules too.
-    fileprivate func changingBindings(_ change: (inout Binding) -> Void) -> Sketch {
-        func changed(_ block: Block) -> Block {
-            var block = block
-            for index in block.bindings.indices { change(&block.bindings[index]) }
-            for index in block.rooms.indices { block.rooms[index].block = changed(block.rooms[index].block) }
-            return block
-        }
-        return Sketch(levels: levels.map(changed), overrides: overrides)
-    }
-}

@@ -2,7 +2,7 @@ import Joinery
 
 extension Trial {
     /// Something to ask a container for.
-    private enum Request {
+    enum Request {
         case service(Sketch.Key)
         case door(Int)
 
@@ -16,11 +16,12 @@ extension Trial {
 
     /// Asks for everything that the containers have, on each actor that it needs, and compares the histories.
     func use(_ containers: [Container], _ world: World, _ history: History) async -> Report {
-        let script = Script(sabotage: sabotage)
+        let script = Script(isKeeping: sabotage == nil, sabotage: sabotage)
         defer { script.end() }
         let playback = Playback(world, script)
         var models = [playback]
         while let base = models[models.count - 1].base { models.append(base) }
+        script.memory.hand = models.map { .container($0) }
         // The nearest container, then its bases, then the nearest again.
         let round = Array(zip(containers.reversed(), models))
         for (container, model) in round + round.prefix(1) {
@@ -30,7 +31,7 @@ extension Trial {
                 await ask(container, model, request.what, request.node, home, history)
                 if sabotage != nil {
                     history.add(.alive(history.alive.value))
-                    script.add(.alive(playback.alive))
+                    script.add(.alive(script.memory.count))
                 }
             }
         }
@@ -39,10 +40,10 @@ extension Trial {
         return report
     }
 
-    private func requests(of world: World) -> [(what: Request, node: World.Node)] {
+    func requests(of world: World) -> [(what: Request, node: World.Node)] {
         var result: [(what: Request, node: World.Node)] = []
         for index in Family.marks.indices {
-            for key in [Sketch.Key.part(index), .page(index), .face(index)] {
+            for key in [Sketch.Key.part(index), .plain(index), .wide(index), .page(index), .face(index)] {
                 guard let binding = world.binding(of: key, at: 0), binding.scope != .perModule,
                     let node = world.find(key, from: 0)
                 else { continue }
@@ -76,15 +77,7 @@ extension Trial {
         from firstNew: Int,
         isolation: isolated (any Actor)?
     ) {
-        let outcome: Outcome
-        switch request {
-        case .service(let key):
-            let service = Family.service(key)
-            outcome = history.outcome { try container.resolve(service, isolation: isolation).object }
-        case .door(let door):
-            outcome = history.outcome { try build(container, Family.door(door), history, isolation: isolation) }
-        }
-        history.add(.asked(request.name, outcome))
+        _ = answer(container, request, history, isolation: isolation)
         var index = firstNew
         while index < min(history.kept.count, firstNew + Trial.limit) {
             let object = history.kept[index]
@@ -99,6 +92,53 @@ extension Trial {
         }
     }
 
+    /// Asks a container for something.
+    func answer(
+        _ container: Container,
+        _ request: Request,
+        _ history: History,
+        isolation: isolated (any Actor)?
+    ) -> Made? {
+        var result: Made?
+        let outcome = history.outcome {
+            let object =
+                switch request {
+                case .service(let key): try container.resolve(Family.service(key), isolation: isolation).object
+                case .door(let door): try build(container, Family.door(door), history, isolation: isolation)
+                }
+            result = object
+            return object
+        }
+        history.add(.asked(request.name, outcome))
+        return result
+    }
+
+    /// The same by the model.
+    func expectAnswer(
+        _ model: Playback,
+        _ request: Request,
+        _ node: World.Node,
+        _ home: Sketch.Home
+    ) -> ModelObject? {
+        let script = model.script
+        var result: ModelObject?
+        script.home = home
+        let outcome = script.outcome {
+            var input: ModelInput?
+            if case .door = request { input = script.nextInput() }
+            let needed = model.world.effectiveHome(of: node)
+            guard needed == .nowhere || needed == home else { throw ModelError.refused("wrongIsolation") }
+            let object =
+                if let input { try model.build(node, input: input, in: model.root) } else {
+                    try model.obtain(node, in: model.root)
+                }
+            result = object
+            return object
+        }
+        script.add(.asked(request.name, outcome))
+        return result
+    }
+
     /// The same by the model.
     private func expect(
         _ model: Playback,
@@ -108,15 +148,7 @@ extension Trial {
         from firstNew: Int
     ) {
         let script = model.script
-        var input = 0
-        if case .door = request { input = script.nextInput() }
-        let needed = model.world.effectiveHome(of: node)
-        let outcome = script.outcome {
-            guard needed == .nowhere || needed == home else { throw ModelError.refused("wrongIsolation") }
-            if case .door = request { return try model.build(node, input: input, in: nil) }
-            return try model.obtain(node, in: nil)
-        }
-        script.add(.asked(request.name, outcome))
+        _ = expectAnswer(model, request, node, home)
         guard sabotage == nil else { return }
         var index = firstNew
         while index < min(script.objects.count, firstNew + Trial.limit) {
@@ -136,7 +168,7 @@ extension Trial {
     private static let limit = 12
 
     /// Where two histories part.
-    private static func difference(_ library: [Event], _ model: [Event]) -> String? {
+    static func difference(_ library: [Event], _ model: [Event]) -> String? {
         for (index, pair) in zip(library, model).enumerated() where pair.0 != pair.1 {
             let before = library[..<index].suffix(3).map { "  both: \($0)" }
             return (["they part at event \(index):"] + before + ["  library: \(pair.0)", "  model:   \(pair.1)"])
@@ -155,11 +187,11 @@ private func build<O: Opening>(
     _ history: History,
     isolation: isolated (any Actor)?
 ) throws -> Made {
-    try container.build(O(number: history.nextInput()), isolation: isolation)
+    try container.build(O(history.nextInput()), isolation: isolation).object
 }
 
 extension Sketch.Home {
-    fileprivate var actor: (any Actor)? {
+    var actor: (any Actor)? {
         switch self {
         case .nowhere: nil
         case .main: MainActor.shared

@@ -6,6 +6,8 @@ struct Trial {
     let sketch: Sketch
     /// A factory that fails.
     var sabotage: Sabotage?
+    /// Says in which order things are asked for, called and let go of; without it everything is asked for and kept.
+    var steps: UInt64?
     /// Deceives the model, to see whether that is found out.
     var deceive: @Sendable (Sketch) -> Sketch = { $0 }
 
@@ -21,14 +23,15 @@ struct Trial {
     }
 
     func run() async -> Report {
-        let history = History(isKeeping: sabotage == nil, sabotage: sabotage)
+        let history = History(isKeeping: sabotage == nil && steps == nil, sabotage: sabotage)
         let expected = deceive(sketch)
         var report = await run(expected, history)
         history.clear()
         if report.difference == nil, history.alive.value != 0 {
             report.difference = "\(history.alive.value) objects are alive when nobody holds them any more"
         }
-        guard report.difference == nil, report.kinds.isEmpty, !sketch.overrides.isEmpty, sabotage == nil else {
+        guard report.difference == nil, report.kinds.isEmpty, !sketch.overrides.isEmpty, sabotage == nil, steps == nil
+        else {
             return report
         }
         return await runOverriding(expected)
@@ -46,7 +49,8 @@ struct Trial {
             guard report.difference == nil, let container else { return report }
             containers.append(container)
         }
-        return await use(containers, World(expected.levels[...]), history)
+        guard let steps else { return await use(containers, World(expected.levels[...]), history) }
+        return await live(&containers, World(expected.levels[...]), history, steps)
     }
 
     /// Overrides something in the last container, which links, and uses the result.

@@ -63,16 +63,8 @@ struct ProducerCompiler {
             end += graph.parameters(of: node).count + 1
         }
         var producers = [Producer?](repeating: nil, count: graph.count)
-        func connect(_ node: Int) {
-            for (index, edge) in graph.parameters(of: node).enumerated() {
-                guard let target = producers[edge.target] else { continue }
-                (memory + starts[node] + index).initialize(to: Unmanaged.passUnretained(target))
-            }
-        }
-        // In this order, what a producer constructs is there before it.
-        for node in analysis.order {
-            connect(node)
-            let seed = ProducerSeed(
+        func seed(_ node: Int) -> ProducerSeed {
+            ProducerSeed(
                 kernel: kernel,
                 node: node,
                 edges: memory + starts[node],
@@ -80,7 +72,28 @@ struct ProducerCompiler {
                 isolation: graph.nodes[node].isAsynchronous ? nil : analysis.isolations[node].map { graph.actors[$0] },
                 lifetime: lifetime(of: node, slots)
             )
-            let producer = producer(of: node, seed)
+        }
+        var strongRequests: [Int: Producer] = [:]
+        /// The producer of a parameter: of a `Lazy` that closes a cycle, one of its own for those off the cycle.
+        func parameter(_ target: Int, of node: Int) -> Producer? {
+            guard let producer = producers[target], isLazyOffCycle(target, of: node) else { return producers[target] }
+            if let strong = strongRequests[target] { return strong }
+            guard case .request(let kind) = graph.nodes[target].kind else { return producer }
+            let strong = kind.type.producer(seed(target), site: site(of: target, kernel, isOffCycle: true))
+            strongRequests[target] = strong
+            kernel.owned.append(strong)
+            return strong
+        }
+        func connect(_ node: Int) {
+            for (index, edge) in graph.parameters(of: node).enumerated() {
+                guard let target = parameter(edge.target, of: node) else { continue }
+                (memory + starts[node] + index).initialize(to: Unmanaged.passUnretained(target))
+            }
+        }
+        // In this order, what a producer constructs is there before it.
+        for node in analysis.order {
+            connect(node)
+            let producer = producer(of: node, seed(node))
             producers[node] = producer
             (memory + starts[node] - 1).initialize(to: Unmanaged.passUnretained(producer))
         }
@@ -120,7 +133,18 @@ struct ProducerCompiler {
         }
     }
 
-    private func site(of node: Int, _ kernel: Kernel) -> RequestSite {
+    /// Whether a parameter is a `Lazy` on a cycle that `node` does not lie on.
+    ///
+    /// All who ask for one `Lazy` in a module share a node. The service holds those on the cycle, in the end, and so
+    /// may not be held by them; the others hold it.
+    private func isLazyOffCycle(_ target: Int, of node: Int) -> Bool {
+        guard case .request(let kind) = graph.nodes[target].kind, kind.type.edgeKind == .lazy,
+            let service = graph.parameters(of: target).first?.target
+        else { return false }
+        return components[target] == components[service] && components[target] != components[node]
+    }
+
+    private func site(of node: Int, _ kernel: Kernel, isOffCycle: Bool = false) -> RequestSite {
         let context = graph.nodes[node].context
         var traits: RequestSite.Traits = []
         var retention = Retention.none
@@ -134,7 +158,9 @@ struct ProducerCompiler {
                 traits.insert(.touchesFrame)
                 plan = kernel.plans[context]
             }
-            if graph.nodes[target].scope != .singleton { retention = closesCycle ? .weak : .strong }
+            if graph.nodes[target].scope != .singleton {
+                retention = closesCycle && !isOffCycle ? .weak : .strong
+            }
         }
         let site = RequestSite(
             kernel: kernel,

@@ -27,6 +27,12 @@ struct Assembling {
         let history = history
         return feed(binding.needs, binding.home, BindingOf<T>(binding: binding)) { received in
             history.checkPlace(binding.home, binding.id)
+            if binding.isEager {
+                for later in received.laters {
+                    let outcome = history.outcome { try later.call(history, isolation: nil) }
+                    history.add(.calledByFactory(binding: binding.id, outcome))
+                }
+            }
             return try history.make(T.self, binding.id, received)
         }
     }
@@ -36,9 +42,9 @@ struct Assembling {
         return feed(child.needs, child.home, ChildOf<O>()) { received in
             history.checkPlace(child.home, child.id)
             try history.check(child.id)
-            let number = history.nextInput()
-            history.add(.entered(child: child.id, with: received.map(\.seen), input: number))
-            return O(number: number)
+            let slip = history.nextInput(received)
+            history.add(.entered(child: child.id, with: received.map(\.seen), input: slip.number))
+            return O(slip)
         }
     }
 
@@ -58,11 +64,11 @@ struct Assembling {
     ) -> Bindings {
         let history = history
         return Adapter(from: From.self, to: To.self) { needed in
-            let number = history.nextInput()
-            history.add(.adapted(bridge.id, from: needed.number, to: number))
-            return To(number: number)
+            let slip = history.nextInput([.input(needed.slip)])
+            history.add(.adapted(bridge.id, from: needed.slip.number, to: slip.number))
+            return To(slip)
         } entry: { page in
-            try history.make(From.Entry.self, bridge.id, [.object(page)])
+            try history.make(From.Entry.self, bridge.id, [.object(page.object)])
         }
         .declared
     }
@@ -228,11 +234,11 @@ private struct BindingOf<T: Thing>: FactoryUse {
 
     private func providing<Declared: ServiceBinding, Name: Facing>(_ declared: Declared, _ name: Name.Type) -> Declared
     where Declared.Service == T {
-        declared.provides(Name.self) { Name($0) }
+        declared.provides(Name.self) { Name($0.object) }
     }
 
     private func exporting<Name: Facing>(_ declared: PerModule<T>, _ name: Name.Type) -> PerModule<T> {
-        declared.exports(Name.self) { Name($0) }
+        declared.exports(Name.self) { Name($0.object) }
     }
 }
 

@@ -18,6 +18,8 @@ enum Event: Sendable, Equatable {
     case asked(String, Outcome)
     /// A deferred parameter of an object was called.
     case called(serial: Int, parameter: Int, Outcome)
+    /// A factory has called a deferred request while it made its object.
+    case calledByFactory(binding: Int, Outcome)
     /// So many objects are alive although only the container can hold them.
     case alive(Int)
 }
@@ -79,11 +81,13 @@ final class History: @unchecked Sendable {
         }
     }
 
-    func nextInput() -> Int {
-        lock.withLock {
+    /// What the next input holds.
+    func nextInput(_ received: [Received] = []) -> Slip {
+        let number = lock.withLock {
             inputs += 1
             return inputs
         }
+        return Slip(number: number, received: received, alive: alive)
     }
 
     func make<Object: Thing>(_ type: Object.Type, _ binding: Int, _ received: [Received]) throws -> Object {
@@ -98,7 +102,7 @@ final class History: @unchecked Sendable {
         }
         guard let birth else { throw Fault(binding: binding) }
         let object = Object(birth)
-        if isKeeping { lock.withLock { objects.append(object) } }
+        if isKeeping { lock.withLock { objects.append(object.object) } }
         return object
     }
 

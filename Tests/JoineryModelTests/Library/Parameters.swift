@@ -4,15 +4,29 @@ import Joinery
 enum Received: Sendable {
     case object(Made)
     case nothing
-    case input(Int)
+    case input(Slip)
     case later(any Later)
 
     var seen: Seen {
         switch self {
         case .object(let object): .object(object.serial)
         case .nothing: .nothing
-        case .input(let number): .input(number)
+        case .input(let slip): .input(slip.number)
         case .later: .later
+        }
+    }
+}
+
+extension [Received] {
+    /// The deferred requests among these, and those that the objects among these were given.
+    var laters: [any Later] {
+        flatMap { received -> [any Later] in
+            switch received {
+            case .later(let later): return [later]
+            case .object(let object):
+                return object.received.compactMap { if case .later(let later) = $0 { later } else { nil } }
+            case .nothing, .input: return []
+            }
         }
     }
 }
@@ -68,7 +82,7 @@ private enum Maybe<S: Service>: Parameter {
 }
 
 private enum Given<O: Opening>: Parameter {
-    static func receive(_ value: O) -> Received { .input(value.number) }
+    static func receive(_ value: O) -> Received { .input(value.slip) }
 }
 
 private enum Lazily<S: Service>: Parameter {
@@ -97,7 +111,7 @@ private enum Building<O: Opening>: Parameter {
     struct Call: Later {
         let builder: Builder<O>
         func call(_ history: History, isolation: isolated (any Actor)?) throws -> Made {
-            try builder.build(O(number: history.nextInput()), isolation: isolation)
+            try builder.build(O(history.nextInput()), isolation: isolation).object
         }
     }
 

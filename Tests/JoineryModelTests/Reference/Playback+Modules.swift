@@ -1,6 +1,6 @@
 extension Playback {
     /// Builds what takes a door.
-    func build(_ node: World.Node, input: Int, in parent: Instance?) throws -> ModelObject {
+    func build(_ node: World.Node, input: ModelInput, in parent: Instance?) throws -> ModelObject {
         switch node {
         case .bridge(let place, let bridge):
             guard let target = world.target(of: bridge.to, from: place) else { fatalError("It is linked.") }
@@ -9,14 +9,17 @@ extension Playback {
                 return try script.make(bridge.id, [.object(page)])
             }
         case .room(let place):
-            let instance = script.open(place, in: parent, input: input)
+            let instance = script.open(place, of: self, in: parent, input: input)
             defer { instance.finish() }
-            return try construct(instance)
+            return try script.memory.holding {
+                script.memory.begin(.instance(instance))
+                return try construct(instance)
+            }
         default: fatalError("Only modules and adapters take a door.")
         }
     }
 
-    private func embed(_ node: World.Node, input: Int, in parent: Instance) throws -> Embedded {
+    private func embed(_ node: World.Node, input: ModelInput, in parent: Instance) throws -> Embedded {
         switch node {
         case .bridge(let place, let bridge):
             guard let target = world.target(of: bridge.to, from: place) else { fatalError("It is linked.") }
@@ -28,7 +31,8 @@ extension Playback {
                 return Embedded(inner.instance, try remake(), remake: remake)
             }
         case .room(let place):
-            let instance = script.open(place, in: parent, input: input)
+            let instance = script.open(place, of: self, in: parent, input: input)
+            script.memory.begin(.instance(instance))
             let entry = try construct(instance)
             return Embedded(instance, entry) { try self.entry(of: instance) }
         default: fatalError("Only modules and adapters take a door.")
@@ -45,12 +49,15 @@ extension Playback {
         let block = world.places[instance.place].block
         return try passing(Sketch.roomName(world.places[instance.place].door ?? 0)) {
             let entry = try entry(of: instance)
+            script.memory.begin(.object(entry))
             for child in block.children.indices { _ = try embedded(child, in: instance) }
             for index in block.wirings.indices { try prepare(.wiring(place: instance.place, index: index), instance) }
-            for wire in block.wirings {
+            for (index, wire) in block.wirings.enumerated() {
                 try passing("Wiring") {
-                    let received = try receive(wire.needs, at: instance.place, in: instance)
-                    try script.wire(wire.id, received)
+                    let node = World.Node.wiring(place: instance.place, index: index)
+                    try script.memory.holding {
+                        try script.wire(wire.id, try receive(wire.needs, of: node, in: instance))
+                    }
                 }
             }
             return entry
@@ -74,12 +81,20 @@ extension Playback {
         if let embedded = instance.children[index] { return embedded }
         let child = world.places[instance.place].block.children[index]
         guard let target = world.target(of: child.door, from: instance.place) else { fatalError("It is linked.") }
-        let input = try passing(Sketch.doorName(child.door)) {
-            let received = try receive(child.needs, at: instance.place, in: instance)
-            return try script.enter(child.id, received)
+        let node = World.Node.embedded(place: instance.place, child: index)
+        let embedded = try instance.making(node) {
+            let input = try input(of: child, node, in: instance)
+            return try embed(target, input: input, in: instance)
         }
-        let embedded = try embed(target, input: input, in: instance)
         instance.children[index] = embedded
         return embedded
+    }
+
+    private func input(of child: Sketch.Child, _ node: World.Node, in instance: Instance) throws -> ModelInput {
+        try passing(Sketch.doorName(child.door)) {
+            try script.memory.holding {
+                try script.enter(child.id, try receive(child.needs, of: node, in: instance))
+            }
+        }
     }
 }

@@ -5,7 +5,11 @@ final class Playback {
     let world: World
     let base: Playback?
     let script: Script
-    private var kept: [World.Node: ModelObject] = [:]
+    private(set) var kept: [World.Node: ModelObject] = [:]
+    /// What is being made that is to be kept.
+    private var underWay: Set<World.Node> = []
+    /// The container, as what a module is built in that is in no other.
+    private(set) lazy var root = script.open(0, of: self, in: nil, input: nil)
 
     init(_ world: World, _ script: Script) {
         self.world = world
@@ -16,13 +20,22 @@ final class Playback {
     /// One instance of a module, or of a template of the container.
     final class Instance {
         let place: Int
+        let container: Playback
         let parent: Instance?
-        let input: Int?
+        let input: ModelInput?
+        /// The actor that it was built on.
+        let home: Sketch.Home
+        /// Whether it is being built.
+        private(set) var isOpen = true
         var objects: [World.Node: ModelObject] = [:]
         var children: [Int: Embedded] = [:]
+        /// What is being made for it.
+        var underWay: Set<World.Node> = []
 
-        init(_ place: Int, in parent: Instance?, input: Int?) {
+        init(_ place: Int, of container: Playback, in parent: Instance?, input: ModelInput?) {
             self.place = place
+            self.container = container
+            home = container.script.home
             self.parent = parent
             self.input = input
         }
@@ -34,6 +47,7 @@ final class Playback {
 
         /// Ends the build.
         func finish() {
+            isOpen = false
             for child in children.values {
                 child.entry = nil
                 child.instance.finish()
@@ -55,19 +69,6 @@ final class Playback {
         }
     }
 
-    /// How many objects are alive when only this container, and those it extends, hold any.
-    var alive: Int {
-        var seen: Set<Int> = []
-        var open = allKept
-        while let object = open.popLast() {
-            guard seen.insert(object.serial).inserted else { continue }
-            open += object.received.compactMap { if case .object(let other) = $0 { other } else { nil } }
-        }
-        return seen.count
-    }
-
-    private var allKept: [ModelObject] { Array(kept.values) + (base?.allKept ?? []) }
-
     // MARK: Objects
 
     /// The object of a node, in a module instance; in none if it is for the container.
@@ -76,14 +77,16 @@ final class Playback {
         case .object(let place, let key):
             guard let binding = world.binding(of: key, at: place) else { fatalError("What is found is bound.") }
             if binding.isContainers {
-                if let object = kept[node] { return object }
-                let object = try make(binding, at: place, in: nil)
+                if let object = kept[node], binding.scope == .singleton || script.isAlive(object) { return object }
+                guard underWay.insert(node).inserted else { throw ModelError.refused("cycle") }
+                defer { underWay.remove(node) }
+                let object = try make(binding, node, in: nil)
                 kept[node] = object
                 return object
             }
-            guard binding.scope == .perModule else { return try make(binding, at: place, in: instance) }
-            guard let instance else { throw ModelError.refused("outsideModule") }
-            return try instance.keep(node) { try make(binding, at: place, in: instance) }
+            guard binding.scope == .perModule else { return try make(binding, node, in: instance) }
+            guard let instance, instance !== root else { throw ModelError.refused("outsideModule") }
+            return try instance.keep(node) { try make(binding, node, in: instance) }
         case .name(let place, let key):
             guard let binding = world.binding(of: key, at: place), let target = world.find(binding.key, from: place)
             else { fatalError("A name is that of a binding.") }
@@ -94,13 +97,13 @@ final class Playback {
             }
             return try base.obtain(node, in: nil)
         case .entry(_, let child):
-            guard let instance else { throw ModelError.refused("outsideModule") }
+            guard let instance, instance !== root else { throw ModelError.refused("outsideModule") }
             return try instance.keep(node) {
                 let embedded = try embedded(child, in: instance)
                 return try embedded.entry ?? embedded.remake()
             }
         case .export(_, let child, let key):
-            guard let instance else { throw ModelError.refused("outsideModule") }
+            guard let instance, instance !== root else { throw ModelError.refused("outsideModule") }
             let inner = try embedded(child, in: instance).instance
             guard let target = world.find(key, from: inner.place) else { fatalError("What is exported is bound.") }
             return try obtain(target, in: inner)
@@ -128,41 +131,60 @@ final class Playback {
         return nil
     }
 
-    private func make(_ binding: Sketch.Binding, at place: Int, in instance: Instance?) throws -> ModelObject {
+    private func make(_ binding: Sketch.Binding, _ node: World.Node, in instance: Instance?) throws -> ModelObject {
         try passing("\(binding.key)") {
-            let received = try receive(binding.needs, at: place, in: instance)
-            return try script.make(binding.id, received)
+            try script.memory.holding {
+                let received = try receive(binding.needs, of: node, in: instance)
+                if binding.isEager {
+                    for later in received.laters {
+                        let outcome = script.outcome { try later.call(on: .nowhere) }
+                        script.add(.calledByFactory(binding: binding.id, outcome))
+                    }
+                }
+                return try script.make(binding.id, received)
+            }
         }
     }
 
-    /// The parameters of a closure.
-    func receive(_ needs: [Sketch.Need], at place: Int, in instance: Instance?) throws -> [ModelReceived] {
+    /// The parameters of a node's closure, which are held until it has run.
+    func receive(_ needs: [Sketch.Need], of node: World.Node, in instance: Instance?) throws -> [ModelReceived] {
         try needs.map { need in
-            guard let target = world.target(of: need, from: place) else { return .nothing }
-            switch need {
-            case .direct: return .object(try obtain(target, in: instance))
-            case .optional:
-                if case .above(let place, let key) = target, sharer(of: key, above: instance) == nil,
-                    world.findInContainer(key, for: place) == nil
-                {
-                    return .nothing
-                }
-                return .object(try obtain(target, in: instance))
-            case .input:
-                guard let input = instance?.input else { throw ModelError.refused("outsideModule") }
-                return .input(input)
-            case .lazy: return .later(ModelLater(self, target, at: place, in: instance, keeps: true))
-            case .provider, .builder:
-                return .later(ModelLater(self, target, at: place, in: instance, keeps: false))
+            let received = try receive(need, of: node, in: instance)
+            if case .object(let object) = received { script.memory.begin(.object(object)) }
+            return received
+        }
+    }
+
+    private func receive(_ need: Sketch.Need, of node: World.Node, in instance: Instance?) throws -> ModelReceived {
+        guard let target = world.target(of: need, from: node.place) else { return .nothing }
+        switch need {
+        case .direct: return .object(try obtain(target, in: instance))
+        case .optional:
+            if case .above(let place, let key) = target, sharer(of: key, above: instance) == nil,
+                world.findInContainer(key, for: place) == nil
+            {
+                return .nothing
             }
+            return .object(try obtain(target, in: instance))
+        case .input:
+            guard let input = instance?.input else { throw ModelError.refused("outsideModule") }
+            return .input(input)
+        case .lazy, .provider, .builder: return .later(ModelLater(self, need, of: node, in: instance))
         }
     }
 }
 
 extension Playback.Instance {
+    /// Makes something of the instance, unless that is being made already.
+    func making<Result>(_ node: World.Node, _ make: () throws -> Result) throws -> Result {
+        guard underWay.insert(node).inserted else { throw ModelError.refused("cycle") }
+        defer { underWay.remove(node) }
+        return try make()
+    }
+
     func keep(_ node: World.Node, _ make: () throws -> ModelObject) throws -> ModelObject {
-        if let object = objects[node] { return object }
-        let object = try make()
+        if let object = objects[node], container.script.isAlive(object) { return object }
+        let object = try making(node, make)
         objects[node] = object
         return object
     }

@@ -2,17 +2,70 @@
 final class Script {
     private(set) var events: [Event] = []
     private(set) var objects: [ModelObject] = []
+    let memory = Memory()
+    /// Whether the test holds all that is made.
+    private let isKeeping: Bool
+    /// The deferred requests that are being answered, outermost first.
+    private var calls: [Call] = []
+    private var callCount = 0
+    /// Whether it has made more than is worth to be compared.
+    private(set) var isTooMuch = false
+    /// The actor that the caller is on.
+    var home = Sketch.Home.nowhere
     private var instances: [Playback.Instance] = []
     private var inputs = 0
     private var sabotage: Sabotage?
 
-    init(sabotage: Sabotage? = nil) { self.sabotage = sabotage }
+    init(isKeeping: Bool, sabotage: Sabotage? = nil) {
+        self.isKeeping = isKeeping
+        self.sabotage = sabotage
+    }
+
+    /// Whether something still holds an object.
+    func isAlive(_ object: ModelObject) -> Bool { isKeeping || memory.isAlive(object) }
+    func isAlive(_ container: Playback) -> Bool { isKeeping || memory.isAlive(container) }
 
     func add(_ event: Event) { events.append(event) }
 
+    /// A deferred request: for what, and for which module instance.
+    private struct Call: Equatable {
+        let container: ObjectIdentifier
+        let target: World.Node
+        let instance: ObjectIdentifier?
+    }
+
+    /// Runs a deferred request, unless the same is under way.
+    func calling<Result>(
+        _ target: World.Node,
+        of container: Playback,
+        in instance: Playback.Instance?,
+        isBuild: Bool,
+        _ body: () throws -> Result
+    ) throws -> Result {
+        let call = Call(
+            container: ObjectIdentifier(container),
+            target: target,
+            instance: instance.map { ObjectIdentifier($0) }
+        )
+        callCount += 1
+        // A module that builds itself ends only by its inputs.
+        if calls.count > 30 || callCount > 3_000 { isTooMuch = true }
+        if isTooMuch || !isBuild && calls.contains(call) { throw ModelError.refused("cycle") }
+        calls.append(call)
+        defer { calls.removeLast() }
+        return try body()
+    }
+
     /// Makes a module instance.
-    func open(_ place: Int, in parent: Playback.Instance?, input: Int?) -> Playback.Instance {
-        let instance = Playback.Instance(place, in: parent, input: input)
+    func open(
+        _ place: Int,
+        of container: Playback,
+        in parent: Playback.Instance?,
+        input: ModelInput?
+    )
+        -> Playback.Instance
+    {
+        let instance = Playback.Instance(place, of: container, in: parent, input: input)
         instances.append(instance)
         return instance
     }
@@ -21,11 +74,12 @@ final class Script {
     func end() {
         for object in objects { object.forget() }
         for instance in instances { instance.forget() }
+        memory.hand = []
     }
 
-    func nextInput() -> Int {
+    func nextInput(_ received: [ModelReceived] = []) -> ModelInput {
         inputs += 1
-        return inputs
+        return ModelInput(number: inputs, received: received)
     }
 
     func make(_ binding: Int, _ received: [ModelReceived]) throws -> ModelObject {
@@ -41,16 +95,16 @@ final class Script {
         add(.wired(id, with: received.map(\.seen)))
     }
 
-    func enter(_ child: Int, _ received: [ModelReceived]) throws -> Int {
+    func enter(_ child: Int, _ received: [ModelReceived]) throws -> ModelInput {
         try strike(child)
-        let input = nextInput()
-        add(.entered(child: child, with: received.map(\.seen), input: input))
+        let input = nextInput(received)
+        add(.entered(child: child, with: received.map(\.seen), input: input.number))
         return input
     }
 
-    func adapt(_ bridge: Int, from input: Int) -> Int {
-        let next = nextInput()
-        add(.adapted(bridge, from: input, to: next))
+    func adapt(_ bridge: Int, from input: ModelInput) -> ModelInput {
+        let next = nextInput([.input(input)])
+        add(.adapted(bridge, from: input.number, to: next.number))
         return next
     }
 
@@ -74,59 +128,45 @@ final class ModelObject {
     func forget() { received = [] }
 }
 
+extension [ModelReceived] {
+    /// The deferred requests among these, and those that the objects among these were given.
+    var laters: [ModelLater] {
+        flatMap { received -> [ModelLater] in
+            switch received {
+            case .later(let later): return [later]
+            case .object(let object):
+                return object.received.compactMap { if case .later(let later) = $0 { later } else { nil } }
+            case .nothing, .input: return []
+            }
+        }
+    }
+}
+
+/// The input of a module.
+final class ModelInput {
+    let number: Int
+    let received: [ModelReceived]
+
+    init(number: Int, received: [ModelReceived]) {
+        self.number = number
+        self.received = received
+    }
+}
+
 /// A parameter as the model gave it.
 enum ModelReceived {
     case object(ModelObject)
     case nothing
-    case input(Int)
+    case input(ModelInput)
     case later(ModelLater)
 
     var seen: Seen {
         switch self {
         case .object(let object): .object(object.serial)
         case .nothing: .nothing
-        case .input(let number): .input(number)
+        case .input(let input): .input(input.number)
         case .later: .later
         }
-    }
-}
-
-/// A parameter that gives its object when it is called.
-final class ModelLater {
-    private let playback: Playback
-    private let target: World.Node
-    private let place: Int
-    private let instance: Playback.Instance?
-    private let keeps: Bool
-    private var kept: ModelObject?
-
-    init(_ playback: Playback, _ target: World.Node, at place: Int, in instance: Playback.Instance?, keeps: Bool) {
-        self.playback = playback
-        self.target = target
-        self.place = place
-        self.instance = instance
-        self.keeps = keeps
-    }
-
-    func call(on home: Sketch.Home) throws -> ModelObject {
-        let isBuild: Bool
-        switch target {
-        case .room, .bridge: isBuild = true
-        default: isBuild = false
-        }
-        // The input is made by the caller, so before anything can go wrong.
-        let input = isBuild ? playback.script.nextInput() : 0
-        let needed = playback.world.effectiveHome(of: target)
-        guard needed == .nowhere || needed == home else { throw ModelError.refused("wrongIsolation") }
-        if isBuild { return try playback.build(target, input: input, in: instance) }
-        if let kept { return kept }
-        // Where there is no module around, what belongs to one is made for this call.
-        let isAlone = (instance == nil || place == 0) && playback.world.needsModule(target)
-        let own = isAlone ? playback.script.open(place, in: nil, input: nil) : nil
-        defer { own?.finish() }
-        let object = try playback.obtain(target, in: own ?? instance)
-        if keeps { kept = object }
-        return object
     }
 }
 

@@ -66,13 +66,16 @@ extension World {
 
     /// The module that a door leads to in the end.
     func room(for door: Int, from place: Int) -> Int? {
-        var target = target(of: door, from: place)
+        guard case .room(let room) = target(of: door, from: place).flatMap(behind) else { return nil }
+        return room
+    }
+
+    /// What is behind an adapter in the end.
+    func behind(_ node: Node) -> Node? {
+        var node: Node? = node
         for _ in 0..<20 {
-            switch target {
-            case .room(let room): return room
-            case .bridge(let home, let bridge): target = self.target(of: bridge.to, from: home)
-            default: return nil
-            }
+            guard case .bridge(let home, let bridge) = node else { return node }
+            node = target(of: bridge.to, from: home)
         }
         return nil
     }

@@ -88,6 +88,18 @@ extension World {
         }
     }
 
+    /// Whether the container has one for good.
+    func isSingletons(_ node: Node) -> Bool {
+        switch node {
+        case .base(let path, let key):
+            guard let base, let place = base.place(path), let node = base.find(key, from: place) else { return false }
+            return base.isSingletons(node)
+        case .object(let place, let key), .name(let place, let key):
+            return binding(of: key, at: place)?.scope == .singleton
+        default: return false
+        }
+    }
+
     /// Whether the object belongs to a module instance.
     func isModules(_ node: Node) -> Bool {
         switch node {
@@ -100,6 +112,24 @@ extension World {
     /// Whether making a node takes something of a module instance.
     func needsModule(_ node: Node) -> Bool {
         ownNeeds(of: node).contains(where: isModules)
+    }
+
+    /// Whether a module, or the one behind an adapter, gets something that the modules above it share.
+    func takesFromAbove(_ node: Node) -> Bool {
+        guard case .room(let place) = behind(node) else { return false }
+        return takers[place] ?? false
+    }
+
+    func allTakers() -> [Int: Bool] {
+        var wanted: [Int: Set<Sketch.Key>] = [:]
+        for case .above(let place, let key) in nodes { wanted[place, default: []].insert(key) }
+        for _ in places {
+            for build in builds where build.from != 0 {
+                let more = (wanted[build.to] ?? []).filter { !places[build.from].shares($0) }
+                wanted[build.from, default: []].formUnion(more)
+            }
+        }
+        return wanted.mapValues { !$0.isEmpty }
     }
 
     /// The actor that a node's own closure is written for.

@@ -14,6 +14,9 @@ final class World {
     /// Which module is built from where.
     private(set) var builds: Set<Build> = []
     // What was found so far, since each is asked for often.
+    private(set) lazy var reachedLater = allReachedLater()
+    /// The modules that get something of those above them.
+    private(set) lazy var takers = allTakers()
     var foundEdges: [Node: [Edge]] = [:]
     var foundNeeds: [Node: Set<Node>] = [:]
     var foundParts: [Node: Set<Node>] = [:]

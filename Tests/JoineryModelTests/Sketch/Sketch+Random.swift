@@ -30,12 +30,34 @@ extension Sketch {
     }
 }
 
+extension Sketch {
+    /// The same with some factories that call deferred requests while they make their object.
+    func withEagerFactories(seed: UInt64) -> Sketch {
+        var random = RandomNumbers(seed: seed)
+        guard random.chance(50) else { return self }
+        return changingBindings { $0.isEager = $0.home == .nowhere && random.chance(40) }
+    }
+
+    /// The same with all bindings changed, those in modules too.
+    func changingBindings(_ change: (inout Binding) -> Void) -> Sketch {
+        func changed(_ block: Block) -> Block {
+            var block = block
+            for index in block.bindings.indices { change(&block.bindings[index]) }
+            for index in block.rooms.indices { block.rooms[index].block = changed(block.rooms[index].block) }
+            return block
+        }
+        return Sketch(levels: levels.map(changed), overrides: overrides)
+    }
+}
+
 /// Draws a random sketch.
 private struct Sketcher {
     private var random: RandomNumbers
     private let isWild: Bool
     private let parts: Int
     private let doors: Int
+    /// Which parts are values, and which of these are over-aligned.
+    private let keys: [Sketch.Key]
     private let home: Sketch.Home
     /// What the modules share with those inside of them, and the container does not have.
     private let context: Int?
@@ -49,6 +71,7 @@ private struct Sketcher {
         parts = 3 + random.number(5)
         doors = random.number(4)
         home = random.pick([.nowhere, .nowhere, .main, .workshop])
+        keys = (0..<Family.marks.count).map { random.pick([.part($0), .part($0), .part($0), .plain($0), .wide($0)]) }
         context = random.chance(35) ? parts - 1 : nil
         self.random = random
     }
@@ -58,10 +81,10 @@ private struct Sketcher {
         var sketch = Sketch(levels: [])
         for level in 0..<count { sketch.levels.append(container(isBase: level == 0)) }
         if random.chance(20) {
-            let keys = Set(
-                (0...random.number(2)).map { _ in Sketch.Key.part(random.number(parts + 1) % Family.marks.count) }
+            let replaced = Set(
+                (0...random.number(2)).map { _ in keys[random.number(parts + 1) % Family.marks.count] }
             )
-            sketch.overrides = keys.sorted { "\($0)" < "\($1)" }.map { binding($0, in: nil, isOverride: true) }
+            sketch.overrides = replaced.sorted { "\($0)" < "\($1)" }.map { binding($0, in: nil, isOverride: true) }
         }
         return sketch
     }
@@ -75,7 +98,7 @@ private struct Sketcher {
         var block = Sketch.Block()
         let share = isWild ? 75 : 97
         for part in 0..<parts where part != context && random.chance(isBase ? share : 25) {
-            block.bindings.append(binding(.part(part), in: nil))
+            block.bindings.append(binding(keys[part], in: nil))
         }
         addFaces(to: &block, isModule: false)
         for door in 0..<doors where random.chance(isBase ? (isWild ? 85 : 98) : 15) {
@@ -100,7 +123,7 @@ private struct Sketcher {
         pages = isWild ? Array(0..<doors) : block.children.map(\.door)
         if !random.chance(isWild ? 5 : 1) { block.bindings.append(binding(.page(door), in: door)) }
         for part in 0..<parts where random.chance(part == context ? 60 : 35) {
-            var binding = binding(.part(part), in: door)
+            var binding = binding(keys[part], in: door)
             if part == context { binding.scope = .perModule }
             if binding.scope == .perModule {
                 binding.isShared = random.chance(part == context ? 90 : 25)
@@ -125,8 +148,10 @@ private struct Sketcher {
 
     private mutating func binding(_ key: Sketch.Key, in door: Int?, isOverride: Bool = false) -> Sketch.Binding {
         var rank = parts
-        if case .part(let index) = key { rank = index }
-        let scope = scope(rank, isModule: door != nil)
+        if let index = keys.firstIndex(of: key) { rank = index }
+        var scope = scope(rank, isModule: door != nil)
+        // What is held weakly has to be an object.
+        if scope == .weak, key.isValue { scope = .singleton }
         var binding = Sketch.Binding(id: nextID(), key: key, scope: scope, home: someHome(rank * 4))
         binding.needs = isOverride && random.chance(60) ? [] : needs(for: rank, in: door, scope: scope, limit: 3)
         return binding
@@ -161,7 +186,7 @@ private struct Sketcher {
         let isDeferred = kind < 6
         let reach = isWild || isDeferred ? parts + (random.chance(30) ? 1 : 0) : min(rank, parts)
         guard reach > 0 else { return nil }
-        var key = Sketch.Key.part(random.number(reach) % parts)
+        var key = keys[random.number(reach) % parts]
         if random.chance(15) { key = .face(random.number(isWild ? 4 : min(reach, 3))) }
         // A page is there if it is a child's.
         if door != nil, !pages.isEmpty, isWild || scope == .perModule, random.chance(12) {
@@ -178,7 +203,7 @@ private struct Sketcher {
     /// Gives some bindings another name; a name stands for one of them in each block, mostly.
     private mutating func addFaces(to block: inout Sketch.Block, isModule: Bool) {
         for face in 0..<4 where !block.bindings.isEmpty && random.chance(isWild || isModule ? 40 : 95) {
-            let candidates = block.bindings.indices.filter { isWild || block.bindings[$0].key == .part(face) }
+            let candidates = block.bindings.indices.filter { isWild || block.bindings[$0].key == keys[face] }
             guard !candidates.isEmpty else { continue }
             let index = random.pick(candidates)
             let isExported = isModule && block.bindings[index].scope == .perModule && random.chance(40)

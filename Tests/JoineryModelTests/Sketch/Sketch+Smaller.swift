@@ -95,7 +95,7 @@ extension Sketch.Room: Shrinking {
 extension Sketch.Binding: Shrinking {
     fileprivate var smaller: [Sketch.Binding] {
         with(\.needs, Sketch.without(needs)) + with(\.faces, Sketch.without(faces)) + with(\.home, [.nowhere])
-            + with(\.isShared, [false]) + with(\.isExported, [false])
+            + with(\.isShared, [false]) + with(\.isEager, [false]) + with(\.isExported, [false])
     }
 }
 

@@ -45,7 +45,7 @@ extension Sketch.Binding: CustomStringConvertible {
     var description: String {
         let name = "\(scope)".prefix(1).uppercased() + "\(scope)".dropFirst()
         let names = faces.map { ".\($0.isExported ? "exports" : "provides")(\(Sketch.Key.face($0.face)))" }
-        let flags = (isExported ? ".exports()" : "") + (isShared ? ".shared()" : "")
+        let flags = (isExported ? ".exports()" : "") + (isShared ? ".shared()" : "") + (isEager ? " calls" : "")
         return "\(name)(\(key))\(isolated(home)) {\(parameters(needs))}\(names.joined())\(flags)  // \(id)"
     }
 }

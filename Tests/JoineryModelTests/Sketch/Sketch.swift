@@ -11,9 +11,25 @@ struct Sketch: Sendable, Equatable {
 
     /// What a service is asked for by.
     enum Key: Sendable, Hashable {
+        /// A class.
         case part(Int)
+        /// A value.
+        case plain(Int)
+        /// A value that is aligned to more than a word.
+        case wide(Int)
+        /// The entry of a module.
         case page(Int)
+        /// Another name of something.
         case face(Int)
+
+        /// Whether it is a value, so that nothing can refer to it weakly.
+        var isValue: Bool {
+            switch self {
+            case .part: false
+            case .plain, .wide, .face: true
+            case .page(let index): index == 1 || index == 2
+            }
+        }
     }
 
     /// One parameter of a factory.
@@ -53,6 +69,8 @@ struct Sketch: Sendable, Equatable {
         var faces: [OtherName] = []
         var isShared = false
         var isExported = false
+        /// Whether its factory calls the deferred requests that it gets, and those of the objects that it gets.
+        var isEager = false
 
         /// Whether a container keeps the object.
         var isContainers: Bool { scope == .singleton || scope == .weak }
@@ -93,7 +111,9 @@ extension Sketch.Key: CustomStringConvertible {
     var description: String {
         switch self {
         case .part(let index): "Part<\(Family.marks[index])>"
-        case .page(let index): "Page<\(Family.marks[index])>"
+        case .plain(let index): "Plain<\(Family.marks[index])>"
+        case .wide(let index): "Wide<\(Family.marks[index])>"
+        case .page(let index): "\(index == 1 ? "Plain" : index == 2 ? "Wide" : "")Page<\(Family.marks[index])>"
         case .face(let index): "Face<\(Family.marks[index])>"
         }
     }

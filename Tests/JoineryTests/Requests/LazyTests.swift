@@ -125,6 +125,33 @@ private struct PageModule: Module {
         #expect(error?.path.description.contains("Second") == true)
     }
 
+    @Test func `A lazy service that asks for itself lazily is kept by those that it does not hold`() throws {
+        final class Node: Tracked {
+            let next: Lazy<Node>
+            init(_ alive: Counter, _ next: Lazy<Node>) {
+                self.next = next
+                super.init(alive)
+            }
+        }
+        final class List {
+            let first: Lazy<Node>
+            init(first: Lazy<Node>) { self.first = first }
+        }
+        let alive = Counter()
+        let container = try Container {
+            Transient(Node.self) { (next: Lazy<Node>) in Node(alive, next) }
+            Transient(List.init)
+        }
+        do {
+            let list = try container.resolve(List.self)
+            let first = ObjectIdentifier(try list.first())
+            #expect(alive.value == 1)
+            #expect(ObjectIdentifier(try list.first()) == first)
+            #expect(alive.value == 1)
+        }
+        #expect(alive.value == 0)
+    }
+
     @Test func `A lazy need of itself used in the constructor throws the cycle`() throws {
         final class Narcissus: Sendable {
             init(mirror: Lazy<Narcissus>) throws { _ = try mirror() }
