@@ -2,12 +2,23 @@ public import Foundation
 public import Joinery
 import Testing
 
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // As the guide says it; in the package that declares the types `@retroactive` does not apply.
-extension LinkError: LocalizedError { public var errorDescription: String? { description } }
-extension ResolutionError: LocalizedError { public var errorDescription: String? { description } }
-extension StartError: LocalizedError { public var errorDescription: String? { description } }
-extension ShutdownError: LocalizedError { public var errorDescription: String? { description } }
+extension LinkError: LocalizedError {
+    /// The text of the error.
+    public var errorDescription: String? { description }
+}
+extension ResolutionError: LocalizedError {
+    /// The text of the error.
+    public var errorDescription: String? { description }
+}
+extension StartError: LocalizedError {
+    /// The text of the error.
+    public var errorDescription: String? { description }
+}
+extension ShutdownError: LocalizedError {
+    /// The text of the error.
+    public var errorDescription: String? { description }
+}
 
 /// What apps log is the text of the error, with four lines of their own.
 @Suite struct LocalizedTextTests {
