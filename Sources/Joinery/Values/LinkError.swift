@@ -70,6 +70,8 @@ extension LinkError {
             case shadowed
             /// A warning: a value of a module that is kept after the build, with all it refers to.
             case keptValue
+            /// A warning: more objects are constructed one inside the other than a small stack has room for.
+            case deepConstruction
         }
 
         /// What kind of thing is wrong.
