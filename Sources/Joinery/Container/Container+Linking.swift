@@ -76,9 +76,11 @@ extension Container {
     ) throws {
         let observer = observer ?? base?.declared.observer
         let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
-        let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
-        let state = ContainerState(levels, base: base?.frame)
-        let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)
+        let state = ContainerState(bindings, base: base?.frame)
+        let levels = (base?.frame.state.levels ?? []).map { GraphBuilder.Level(scope: $0.scope, kernel: $0) }
+        let linker = Linker(scope: DeclaredScope(bindings), bases: levels, overrides: overrides)
+        var (frame, linked) = try linker.link(state)
+        linked.noteWhatOnlyModulesHave(linker.scope, with: base?.frame.state.linked)
         state.take(linked)
         self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
     }

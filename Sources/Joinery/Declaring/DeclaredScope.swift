@@ -7,6 +7,8 @@ final class DeclaredScope: Sendable {
     let bindings: [Key: BindingRecord]
     /// The bindings in the order of declaration.
     let order: [BindingRecord]
+    /// Those of them whose objects the container does not share, in the same order.
+    let unshared: [BindingRecord]
     /// The parts of collections, in the order of declaration.
     let contributions: [BindingRecord]
     /// The decorators in the order of declaration, which is that from the innermost outwards.
@@ -71,6 +73,7 @@ final class DeclaredScope: Sendable {
         self.module = module
         self.bindings = bindings
         self.order = order
+        unshared = order.filter { !$0.isContainers }
         self.contributions = contributions
         self.decorators = decorators
         decoratorsByKey = decorators.isEmpty ? [:] : Dictionary(grouping: decorators, by: \.key)

@@ -96,8 +96,8 @@ extension GraphBuilder {
         graph.contexts[id].isOpaque = true
         guard id != 0 else { return }
         for scope in scopes {
-            for record in scope.order { _ = node(for: record.key, in: id) }
-            for buildable in scope.buildables.values { _ = buildableNode(for: buildable.input, from: id) }
+            // What a container shares, and its modules, are the same from everywhere: a lookup finds them there.
+            for record in scope.unshared { _ = node(for: record.key, in: id) }
             for record in scope.contributions {
                 guard let place = record.contribution,
                     node(for: Key(place.collection), in: id) == nil
