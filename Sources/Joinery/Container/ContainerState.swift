@@ -13,9 +13,9 @@ final class ContainerState: Kernel, @unchecked Sendable {
     private var hintIndex: HintIndex?
     private var sorted: DeclaredScope?
 
-    init(_ bindings: Bindings, base: Frame?) {
+    init(_ bindings: Bindings, base: Frame?, recursionLimit: Int) {
         self.bindings = bindings
-        super.init(base: base)
+        super.init(base: base, recursionLimit: recursionLimit)
     }
 
     /// What is declared in this container, sorted: when something extends it, or an error needs hints.

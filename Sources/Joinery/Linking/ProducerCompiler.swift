@@ -158,6 +158,7 @@ struct ProducerCompiler {
             guard context.id != 0 else { return container }
             return context.isOpaque ? lookupTable(of: context, producers, insideOf: container) : nil
         }
+        for (part, node) in graph.contexts[0].contributions { kernel.contributions[part] = producers[node] }
         for context in graph.contexts where context.id != 0 {
             for record in context.scope.order where record.scope == .singleton || record.scope == .weak {
                 guard let node = context.nodes[record.key] else { continue }

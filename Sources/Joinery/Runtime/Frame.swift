@@ -192,6 +192,9 @@ extension FrameHeader: Sendable {}
 /// (``FrameReference``, ``DeferredRequest``), or is owned by that itself (``ChildInstance``).
 ///
 /// `@unchecked` for the same reasons as ``FrameReference``.
+///
+/// Frozen for library evolution: recipes that are inlined into an app pass it on. It is one word for good.
+@frozen
 @usableFromInline
 struct FramePointer: @unchecked Sendable {
     @usableFromInline let unmanaged: Unmanaged<Frame>

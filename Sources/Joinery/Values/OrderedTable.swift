@@ -19,4 +19,13 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         keys.append(key)
         return nil
     }
+
+    /// Changes the value of a key; `initial`, if there is none.
+    mutating func update(_ key: Key, default initial: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+        if table[key] == nil {
+            table[key] = initial()
+            keys.append(key)
+        }
+        if let index = table.index(forKey: key) { change(&table.values[index]) }
+    }
 }

@@ -9,7 +9,7 @@ private func made<Value>(_ value: Value, refused: Bool) throws -> Value {
 }
 private struct Joint {}
 
-private func level<N: AnySample, A: AnySample, B: AnySample>(
+private func above<N: AnySample, A: AnySample, B: AnySample>(
     _ type: N.Type,
     _ first: A.Type,
     _ second: B.Type
@@ -18,7 +18,9 @@ private func level<N: AnySample, A: AnySample, B: AnySample>(
 }
 private func level(_ types: [any AnySample.Type], _ index: Int) -> Bindings {
     let below = index / 2 * 2 - 2
-    return level(types[index], types[below], types[below + 1])
+    let first: any AnySample.Type = types[below]
+    let second: any AnySample.Type = types[below + 1]
+    return above(types[index], first, second)
 }
 private func ground<N: AnySample>(_ type: N.Type) -> Bindings { Singleton(N.self) { N([]) }.eager().declared }
 
