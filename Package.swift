@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
         .executableTarget(
             name: "JoineryBenchmarks",
-            dependencies: ["Joinery", "AllocationCounter"],
+            dependencies: ["JoineryGraph", "Joinery", "AllocationCounter"],
             path: "Benchmarks/JoineryBenchmarks"
         ),
         .testTarget(name: "JoineryTests", dependencies: ["Joinery"]),

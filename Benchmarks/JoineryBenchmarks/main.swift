@@ -4,6 +4,7 @@ import Joinery
 // What resolving costs, against the same calls written by hand.
 //
 //   swift run -c release JoineryBenchmarks [--quick] [--json] [--check FACTOR] [--only NAME] [--allocations]
+//   swift run -c release JoineryBenchmarks --growth [--check] [--only NAME]
 
 let arguments = CommandLine.arguments.dropFirst()
 
@@ -41,6 +42,21 @@ if arguments.contains("--allocations") {
         wrong.isEmpty ? "no allocation but those of the objects, and one for a module" : wrong.joined(separator: "\n")
     )
     exit(wrong.isEmpty ? 0 : 1)
+}
+
+// How deep constructors may call each other.
+if arguments.contains("--depth") {
+    try printDepths()
+    exit(0)
+}
+if let form = option("--construct"), let count = option("--count").flatMap(Int.init) {
+    try construct(form, count, kilobytes: option("--stack").flatMap(Int.init) ?? 512)
+}
+
+// How the costs grow with the graph; checked loosely, as a shared machine allows.
+if arguments.contains("--growth") {
+    let missed = try printGrowth(growthWorks().filter { work in option("--only").map { work.name == $0 } ?? true })
+    exit(arguments.contains("--check") && !missed.isEmpty ? 1 : 0)
 }
 
 let effort: Effort = arguments.contains("--quick") ? .quick : .thorough

@@ -91,9 +91,13 @@ extension Container {
         let observer = observer ?? base?.declared.observer
         let declared = bindings.flattened
         let bindings = observer.map { declared.observed(by: $0) } ?? declared
-        let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
-        let state = ContainerState(levels, base: base?.frame, recursionLimit: max(recursionLimit, 1))
-        let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)
+        let circles = bindings.circles
+        guard circles.isEmpty else { throw LinkError(problems: circles.map(\.problem)) }
+        let state = ContainerState(bindings, base: base?.frame, recursionLimit: max(recursionLimit, 1))
+        let levels = (base?.frame.state.levels ?? []).map { GraphBuilder.Level(scope: $0.scope, kernel: $0) }
+        let linker = Linker(scope: DeclaredScope(bindings), bases: levels, overrides: overrides)
+        var (frame, linked) = try linker.link(state)
+        linked.noteWhatOnlyModulesHave(linker.scope, with: base?.frame.state.linked)
         state.take(linked)
         self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
     }

@@ -1,28 +1,42 @@
 /// The linked graph of one container: what runs, what is known of it, and what becomes of the objects.
 ///
 /// `@unchecked`: what the linker found is put in before the container is published, and nothing changes it afterwards;
-/// `hintIndex` is only touched under its lock.
+/// `hintIndex` and `sorted` are only touched under their lock.
 final class ContainerState: Kernel, @unchecked Sendable {
     let dynamicRequests = DynamicRequests()
     let startup = Startup()
     let shutdown = Shutdown()
     /// What the linker has found, behind the producers.
     private(set) var linked = LinkedContainer()
-    /// The declarations of this container, of the one that it extends, and so on.
-    private let levels: [Bindings]
+    private let bindings: Bindings
     private let hintLock = Lock()
     private var hintIndex: HintIndex?
+    private var sorted: DeclaredScope?
 
-    init(_ levels: [Bindings], base: Frame?, recursionLimit: Int) {
-        self.levels = levels
+    init(_ bindings: Bindings, base: Frame?, recursionLimit: Int) {
+        self.bindings = bindings
         super.init(base: base, recursionLimit: recursionLimit)
     }
 
+    /// What is declared in this container, sorted: when something extends it, or an error needs hints.
+    var scope: DeclaredScope {
+        var result: DeclaredScope?
+        hintLock.withLock {
+            result = sorted ?? DeclaredScope(bindings)
+            sorted = result
+        }
+        return result ?? DeclaredScope()
+    }
+
+    /// The state of this container, of the one that it extends, and so on.
+    var levels: [ContainerState] { Array(sequence(first: self) { $0.base?.state }) }
+
     /// What was declared, for the hints of errors; made when the first error needs it.
     var hints: HintIndex {
+        let scopes = levels.map(\.scope)
         var result: HintIndex?
         hintLock.withLock {
-            result = hintIndex ?? HintIndex(levels.map { DeclaredScope($0) })
+            result = hintIndex ?? HintIndex(scopes)
             hintIndex = result
         }
         return result ?? HintIndex([])

@@ -52,7 +52,7 @@ final class DynamicRequests: @unchecked Sendable {
 extension DynamicLookup {
     /// The producer of a service without runtime arguments, or of a request for one.
     func producer(for type: Any.Type) -> Producer? {
-        if let found = lookupTable.services.find(type, nil) { return found.takeUnretainedValue() }
+        if let found = lookupTable.producer(Key(type)) { return found }
         guard let request = requestType(type) else { return nil }
         let id = DynamicRequests.ID(type: ObjectIdentifier(type), context: context, isGuarded: isGuarded)
         return state.dynamicRequests.producer(id) { makeProducer(of: request) }
@@ -71,7 +71,7 @@ extension DynamicLookup {
             target = lookupTable.withArguments[ObjectIdentifier(type)]?.first { $0.arguments == argument }
         case .module(let input): target = lookupTable.module(for: input)
         case .tagged(let type, let tag):
-            target = lookupTable.services.producer(Key(type, qualifier: tag.qualifier(nil)))
+            target = lookupTable.producer(Key(type, qualifier: tag.qualifier(nil)))
         // A collection that exists is linked with the graph.
         case .contributions: return nil
         }

@@ -4,7 +4,11 @@
 /// `@unchecked`: `tasks` and `started` are only touched under `lock`; `items` is filled before the container is
 /// published.
 final class Startup: @unchecked Sendable {
-    var items: [StartItem] = []
+    var items: [StartItem] = [] {
+        didSet { total = items.count { $0.subject != nil } }
+    }
+    /// How many singletons there are to start.
+    private var total = 0
     private let lock = Lock()
     private var tasks: [Int: Task<Void, any Error>] = [:]
     private var started: [Container.StartedService] = []
@@ -25,7 +29,7 @@ final class Startup: @unchecked Sendable {
             throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
         }
         while true {
-            let running = items.indices.map { task(for: $0, kernel, progress) }
+            let running = tasks(kernel, progress)
             var failures: [StartError.Failure] = []
             var isIncomplete = false
             for (index, task) in running.enumerated() {
@@ -37,7 +41,8 @@ final class Startup: @unchecked Sendable {
                     // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
                     isIncomplete = true
                 } catch {
-                    let service = kernel.step(items[index].producer.node).key
+                    guard let subject = items[index].subject else { continue }
+                    let service = kernel.step(subject.producer.node).key
                     failures.append(StartError.Failure(service: service, error: error))
                 }
             }
@@ -54,24 +59,23 @@ final class Startup: @unchecked Sendable {
         let step: DependencyPath.Step
     }
 
-    /// The task that makes an item: the one that runs already, if there is one.
-    private func task(
-        for index: Int,
+    /// The task of each item: the one that runs already, if there is one.
+    private func tasks(
         _ kernel: Kernel,
         _ progress: (@Sendable (Container.StartedService) -> Void)?
-    ) -> Task<Void, any Error> {
-        // What it needs first, outside of the lock; the graph has no cycles.
-        let needs = items[index].needs.map { task(for: $0, kernel, progress) }
-        var result: Task<Void, any Error>?
-        lock.withLock {
-            result = tasks[index]
-            guard result == nil else { return }
-            let task = Task.detached { try await self.run(index, after: needs, kernel, progress) }
-            tasks[index] = task
-            result = task
+    ) -> [Task<Void, any Error>] {
+        var running: [Task<Void, any Error>] = []
+        running.reserveCapacity(items.count)
+        // An item comes after those that it needs, so their tasks are there.
+        for (index, item) in items.enumerated() {
+            let needs = item.needs.map { running[$0] }
+            lock.withLock {
+                let task = tasks[index] ?? Task.detached { try await self.run(index, after: needs, kernel, progress) }
+                tasks[index] = task
+                running.append(task)
+            }
         }
-        guard let result else { fatalError("There is a task when one has been made.") }
-        return result
+        return running
     }
 
     private func run(
@@ -85,17 +89,17 @@ final class Startup: @unchecked Sendable {
                 guard case .success = await need.result else { throw NeedFailed() }
             }
             try kernel.shutdownFlag.check()
-            let item = items[index]
+            guard let subject = items[index].subject else { return }
             let begin = ContinuousClock.now
-            let current = Current(startup: ObjectIdentifier(self), step: kernel.step(item.producer.node))
+            let current = Current(startup: ObjectIdentifier(self), step: kernel.step(subject.producer.node))
             try await Self.$current.withValue(current) {
-                if let recipe = item.recipe {
-                    try await recipe.start(item.producer, on: item.isolation)
+                if let recipe = subject.recipe {
+                    try await recipe.start(subject.producer, on: subject.isolation)
                 } else {
-                    try await make(item.producer, on: item.isolation)
+                    try await make(subject.producer, on: subject.isolation)
                 }
             }
-            let service = note(item, ContinuousClock.now - begin, kernel)
+            let service = note(subject, ContinuousClock.now - begin, kernel)
             progress?(service)
         } catch {
             // A failure is not kept: the next start tries again.
@@ -108,9 +112,13 @@ final class Startup: @unchecked Sendable {
         try producer.ensureMade(nil)
     }
 
-    private func note(_ item: StartItem, _ duration: Duration, _ kernel: Kernel) -> Container.StartedService {
-        let name = kernel.step(item.producer.node).key
-        var service = Container.StartedService(service: name, duration: duration, count: 0, total: items.count)
+    private func note(
+        _ subject: StartItem.Subject,
+        _ duration: Duration,
+        _ kernel: Kernel
+    ) -> Container.StartedService {
+        let name = kernel.step(subject.producer.node).key
+        var service = Container.StartedService(service: name, duration: duration, count: 0, total: total)
         lock.withLock {
             service.count = started.count + 1
             started.append(service)

@@ -7,6 +7,8 @@ final class DeclaredScope: Sendable {
     let bindings: [Key: BindingRecord]
     /// The bindings in the order of declaration.
     let order: [BindingRecord]
+    /// Those of them whose objects the container does not share, in the same order.
+    let unshared: [BindingRecord]
     /// The parts of collections, in the order of declaration.
     let contributions: [BindingRecord]
     /// The collections that are contributed to or declared, by their types, in the order of declaration.
@@ -97,6 +99,7 @@ final class DeclaredScope: Sendable {
         self.module = module
         self.bindings = bindings
         self.order = order
+        unshared = order.filter { !$0.isContainers }
         self.contributions = contributions
         self.collections = collections
         self.decorators = decorators

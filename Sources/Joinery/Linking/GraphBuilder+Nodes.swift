@@ -44,7 +44,7 @@ extension GraphBuilder {
         guard let (level, record) = nearest(key) else { return nil }
         if id != 0, record.isContainers { return node(for: key, in: 0) }
         // What an extended container shares stays its own, with the decorators that are declared there.
-        if record.isContainers, level > 0, let producer = levels[1].kernel?.lookupTable(of: 0).services.producer(key) {
+        if record.isContainers, level > 0, let producer = levels[1].kernel?.lookupTable(of: 0).shared(key) {
             let node = addExternal(producer, record, in: id)
             return decorate(node, with: levels[0].scope.decorators(of: key), in: id)
         }

@@ -71,8 +71,8 @@ extension GraphBuilder {
         graph.contexts[id].isOpaque = true
         guard id != 0 else { return }
         for scope in scopes {
-            for record in scope.order { _ = node(for: record.key, in: id) }
-            for buildable in scope.buildables.values { _ = buildableNode(for: buildable.input, from: id) }
+            // What a container shares, and its modules, are the same from everywhere: a lookup finds them there.
+            for record in scope.unshared { _ = node(for: record.key, in: id) }
             for collection in scope.collections.values where node(for: Key(collection.type), in: id) == nil {
                 graph.contexts[id].nodes[Key(collection.type)] = requestNode(collection.type, in: id)
             }

@@ -42,7 +42,8 @@ extension GraphBuilder {
 
     mutating func seedContainer() {
         for (index, level) in levels.enumerated() {
-            for record in level.scope.order {
+            // What a container shares that is extended is found in that one, unless something here needs or decorates it.
+            for record in index == 0 ? level.scope.order : level.scope.unshared {
                 // What a nearer container has as a template is made for modules only.
                 let nearest = index == 0 ? record : containerBinding(record.key)
                 if nearest?.scope != .perModule { _ = node(for: record.key, in: 0) }

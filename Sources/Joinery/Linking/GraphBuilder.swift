@@ -32,7 +32,8 @@ struct GraphBuilder {
     init(_ levels: [Level]) {
         self.levels = levels
         graph.contexts.append(Context(id: 0, scope: levels[0].scope, enclosing: nil, level: 0))
-        reserve(levels.reduce(0) { $0 + $1.scope.order.count })
+        // What the containers share that are extended is linked already.
+        reserve(levels.dropFirst().reduce(levels[0].scope.order.count) { $0 + $1.scope.unshared.count })
         for (index, level) in levels.enumerated() { addModules(of: level.scope, enclosing: 0, level: index) }
         for context in graph.contexts where context.module != nil {
             for record in context.scope.order where record.isShared { shared.add(record, for: record.key) }

@@ -28,19 +28,25 @@ struct LifecyclePlanner {
     }
 
     private func startItems(_ producers: [Producer]) -> [StartItem] {
-        let nodes = order.filter { record(of: $0).map { $0.roles.asynchronous != nil || $0.roles.isEager } ?? false }
-        var indices: [Int: Int] = [:]
-        for (index, node) in nodes.enumerated() { indices[node] = index }
-        return nodes.map { node in
-            // An eager singleton is made with all that decorates it.
-            let made = record(of: node)?.roles.asynchronous == nil ? decorated(node) : node
-            return StartItem(
-                producer: producers[made],
-                recipe: record(of: node)?.roles.asynchronous,
-                isolation: isolations[made].map { graph.actors[$0] },
-                needs: needs(of: made, indices, except: node)
-            )
+        // What is made, by node: an eager singleton is made with all that decorates it.
+        var starts: [Int: Int] = [:]
+        for node in order where record(of: node).map({ $0.roles.asynchronous != nil || $0.roles.isEager }) ?? false {
+            starts[record(of: node)?.roles.asynchronous == nil ? decorated(node) : node] = node
         }
+        guard !starts.isEmpty else { return [] }
+        var steps = StartSteps(graph)
+        for node in order {
+            let subject = starts[node]
+                .map { start in
+                    StartItem.Subject(
+                        producer: producers[node],
+                        recipe: record(of: start)?.roles.asynchronous,
+                        isolation: isolations[node].map { graph.actors[$0] }
+                    )
+                }
+            steps.visit(node, subject)
+        }
+        return steps.items
     }
 
     /// The node that is found by the key of a binding: itself, or the outermost of its decorators.
@@ -52,21 +58,4 @@ struct LifecyclePlanner {
     }
 
     private func record(of node: Int) -> BindingRecord? { graph.nodes[node].madeBinding }
-
-    /// The nearest nodes among `items` that `node` needs, however indirectly.
-    private func needs(of node: Int, _ items: [Int: Int], except own: Int) -> [Int] {
-        var result: [Int] = []
-        var seen: Set<Int> = [node]
-        var open = [node]
-        while let current = open.popLast() {
-            for edge in graph.edges(of: current) where edge.kind.isImmediate && seen.insert(edge.target).inserted {
-                if edge.target != own, let item = items[edge.target] {
-                    result.append(item)
-                } else {
-                    open.append(edge.target)
-                }
-            }
-        }
-        return result.sorted()
-    }
 }

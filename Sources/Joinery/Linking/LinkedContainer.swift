@@ -13,16 +13,17 @@ struct LinkedContainer {
 }
 
 extension LinkedContainer {
-    /// Notes what containers declare and only modules can have: dynamic lookups from the container say so.
-    mutating func noteWhatOnlyModulesHave(_ scopes: [DeclaredScope]) {
-        for scope in scopes {
-            for record in scope.order where record.scope == .perModule {
-                templates.insert(ObjectIdentifier(record.recipe.service))
-            }
-            for record in scope.contributions where record.scope == .perModule {
-                guard let place = record.contribution else { continue }
-                moduleCollections.insert(ObjectIdentifier(place.collection))
-            }
+    /// Notes what a container, and the one that it extends, declare and only modules can have: dynamic lookups from the
+    /// container say so.
+    mutating func noteWhatOnlyModulesHave(_ scope: DeclaredScope, with base: LinkedContainer?) {
+        templates = base?.templates ?? []
+        moduleCollections = base?.moduleCollections ?? []
+        for record in scope.unshared where record.scope == .perModule {
+            templates.insert(ObjectIdentifier(record.recipe.service))
+        }
+        for record in scope.contributions where record.scope == .perModule {
+            guard let place = record.contribution else { continue }
+            moduleCollections.insert(ObjectIdentifier(place.collection))
         }
     }
 }

@@ -74,22 +74,27 @@ struct Overrides {
         return override
     }
 
-    /// Whether an override, under its own key or under one that it provides, has replaced something.
-    private func isUsed(_ record: BindingRecord) -> Bool {
-        let primary = record.alias ?? record.key
-        return scope.order.contains { other in
-            (other.key == primary || other.alias == primary) && usedKeys.contains(other.key)
+    /// The keys of the overrides that, under their own key or under one that they provide, have replaced something.
+    private var usedPrimaryKeys: Set<Key> {
+        var keys: Set<Key> = []
+        for record in scope.order where usedKeys.contains(record.key) {
+            keys.insert(record.key)
+            if let alias = record.alias { keys.insert(alias) }
         }
+        return keys
     }
 
     /// Keys of overrides that are new and come along with one that replaces something: the mock under its own type.
     var companions: [Bindings.Element] {
-        scope.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) } + others
+        let used = usedPrimaryKeys
+        return scope.order.filter { !usedKeys.contains($0.key) && used.contains($0.alias ?? $0.key) }
+            .map { .binding($0) } + others
     }
 
     /// Bindings that replace nothing.
     var unusedBindings: [BindingRecord] {
-        scope.order.filter { !isUsed($0) && $0.alias == nil && !collections.replaces(with: $0) }
+        let used = usedPrimaryKeys
+        return scope.order.filter { $0.alias == nil && !used.contains($0.key) && !collections.replaces(with: $0) }
     }
 
     /// The inputs of modules and adapters that replace nothing.

@@ -5,8 +5,11 @@ struct ProducerCompiler {
     /// For each context, whether the module takes something of what is above it.
     private let takesFromAbove: [Bool]
     private let components: [Int]
+    /// What can be asked for in the container that is extended.
+    private let outer: LookupTable?
 
-    init(_ graph: LinkedGraph, _ analysis: GraphAnalysis, takesFromAbove: [Bool]) {
+    init(_ graph: LinkedGraph, _ analysis: GraphAnalysis, takesFromAbove: [Bool], outer: LookupTable?) {
+        self.outer = outer
         self.graph = graph
         self.analysis = analysis
         self.takesFromAbove = takesFromAbove
@@ -27,6 +30,7 @@ struct ProducerCompiler {
             // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
             graph.nodes[node].isModule ? takesFromAbove[graph.nodes[node].context] : steps[node] != nil
         }
+        kernel.sharedNodes = graph.nodes.map(\.isContainers)
         kernel.plans = graph.contexts.map { _ in FrameTemplate() }
         let slots = FramePlanner(graph, touching: steps.map { $0 != nil }).plan(kernel.plans)
         let producers = makeProducers(kernel, slots)
@@ -175,8 +179,10 @@ struct ProducerCompiler {
     }
 
     private func publish(_ kernel: Kernel, _ producers: [Producer]) {
+        let container = lookupTable(of: graph.contexts[0], producers, insideOf: nil)
         kernel.lookupTables = graph.contexts.map { context in
-            context.id == 0 || context.isOpaque ? lookupTable(of: context, producers) : nil
+            guard context.id != 0 else { return container }
+            return context.isOpaque ? lookupTable(of: context, producers, insideOf: container) : nil
         }
         for (part, node) in graph.contexts[0].contributions { kernel.contributions[part] = producers[node] }
         for context in graph.contexts where context.id != 0 {
@@ -187,7 +193,11 @@ struct ProducerCompiler {
         }
     }
 
-    private func lookupTable(of context: Context, _ producers: [Producer]) -> LookupTable {
+    private func lookupTable(
+        of context: Context,
+        _ producers: [Producer],
+        insideOf container: LookupTable?
+    ) -> LookupTable {
         var services: [Key: Producer] = [:]
         var withArguments: [ObjectIdentifier: [Producer]] = [:]
         services.reserveCapacity(context.nodes.count)
@@ -198,7 +208,7 @@ struct ProducerCompiler {
             withArguments[key.service, default: []].append(producers[node])
         }
         var next: Int? = context.id
-        while let current = next {
+        while let current = next, current != 0 || container == nil {
             let place = graph.contexts[current]
             for (input, node) in place.buildables {
                 let key = Key(module: input)
@@ -206,6 +216,9 @@ struct ProducerCompiler {
             }
             next = current == 0 ? nil : place.enclosing
         }
-        return LookupTable(services: FrozenTable(services), withArguments: withArguments)
+        if let container { return LookupTable(services: services, withArguments: withArguments, insideOf: container) }
+        // What is declared here and only modules can have hides what an extended container shares.
+        let hidden = context.scope.unshared.map(\.key).filter { services[$0] == nil }
+        return LookupTable(services: services, withArguments: withArguments, hidden: Set(hidden), outer: outer)
     }
 }

@@ -15,7 +15,11 @@ final class FrozenTable: @unchecked Sendable {
     @usableFromInline let mask: Int
     @usableFromInline let hash: Hash
 
+    /// The keys of a small table, which is copied where a large one is referred to.
+    let keys: [Key]?
+
     init(_ producers: [Key: Producer]) {
+        keys = producers.count <= 64 ? Array(producers.keys) : nil
         var capacity = 4
         // At most two thirds are used.
         while capacity * 2 < producers.count * 3 { capacity *= 2 }

@@ -18,6 +18,8 @@ class Kernel: @unchecked Sendable {
     final var lookupTables: [LookupTable?] = []
     /// Whether a node is, or constructs, an object of a module instance.
     final var frameNodes: [Bool] = []
+    /// Whether a node is an object that the container shares, or another name of one.
+    final var sharedNodes: [Bool] = []
     /// The keys of the nodes that find what an enclosing module shares.
     final var ancestors: [Int: Key] = [:]
     final var producers: [Producer] = []

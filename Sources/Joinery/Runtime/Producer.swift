@@ -53,6 +53,9 @@ class Producer: @unchecked Sendable {
     /// Whether the container keeps the object.
     var isSingleton: Bool { false }
 
+    /// Whether all that ask a container for it get one object: one that the container keeps, or another name of that.
+    final var isShared: Bool { node >= 0 && kernel.sharedNodes[node] }
+
     /// The runtime arguments that it takes, several as a tuple; `nil` if it takes none.
     var arguments: Any.Type? { nil }
 

@@ -42,13 +42,19 @@ private struct Resolved<each Value>: @unchecked Sendable {
     let values: (repeat each Value)
 }
 
-/// One singleton that starting a container makes.
+/// One step of starting a container: a singleton to make, or a point at which several of them have to be ready.
 struct StartItem: Sendable {
-    // Owned by the kernel, which each task keeps alive.
-    unowned(unsafe) let producer: Producer
-    let recipe: (any StartRecipe)?
-    /// The actor that it, or what it is made from, has to be made on.
-    let isolation: (any Actor)?
-    /// The items that have to be there before, as indices.
+    /// What the step makes; `nil` for a point at which others have to be ready.
+    let subject: Subject?
+    /// The steps that come before it, as indices.
     let needs: [Int]
+
+    /// A singleton that starting makes.
+    struct Subject: Sendable {
+        // Owned by the kernel, which each task keeps alive.
+        unowned(unsafe) let producer: Producer
+        let recipe: (any StartRecipe)?
+        /// The actor that it, or what it is made from, has to be made on.
+        let isolation: (any Actor)?
+    }
 }

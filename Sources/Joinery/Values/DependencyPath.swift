@@ -68,11 +68,14 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
     /// The keys with arrows between them.
     public var description: String { steps.map(\.key).joined(separator: " → ") }
 
-    /// One line for each service, indented, with scope, module and source location.
+    /// One line for each service, with scope, module and source location.
+    ///
+    /// The first lines are indented more and more; in a long path that would make the text as long as the square of it.
     package var details: String {
         steps.enumerated()
             .map { index, step in
-                "    " + (index == 0 ? "" : String(repeating: "  ", count: index - 1) + "→ ") + step.description
+                "    " + (index == 0 ? "" : String(repeating: "  ", count: min(index - 1, 20)) + "→ ")
+                    + step.description
             }
             .joined(separator: "\n")
     }

@@ -72,6 +72,8 @@ extension LinkError {
             case keptValue
             /// A warning: an object that holds a request for what belongs to another actor.
             case otherActor
+            /// A warning: more objects are constructed one inside the other than a small stack has room for.
+            case deepConstruction
         }
 
         /// What kind of thing is wrong.

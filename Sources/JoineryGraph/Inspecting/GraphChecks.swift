@@ -14,6 +14,7 @@ public struct GraphChecks: Sendable {
     private struct Strict {
         let roots: [Any.Type]
         let exceptions: Set<LinkError.Problem.Kind>
+        let constructionDepth: Int
     }
 
     /// Only errors are found: what every container is checked for.
@@ -25,15 +26,23 @@ public struct GraphChecks: Sendable {
     ///   - roots: All that the app asks the container itself for: services that it resolves, inputs of modules that it
     ///     builds.
     ///   - exceptions: Kinds of warnings to let pass.
+    ///   - constructionDepth: How many objects may be constructed one inside the other. Each takes some of the stack: a
+    ///     thread with 512 KB has room for some hundreds.
     /// - Returns: The checks.
-    public static func strict(roots: [Any.Type], except exceptions: Set<LinkError.Problem.Kind> = []) -> GraphChecks {
-        GraphChecks(strict: Strict(roots: roots, exceptions: exceptions))
+    public static func strict(
+        roots: [Any.Type],
+        except exceptions: Set<LinkError.Problem.Kind> = [],
+        constructionDepth: Int = 200
+    ) -> GraphChecks {
+        GraphChecks(strict: Strict(roots: roots, exceptions: exceptions, constructionDepth: constructionDepth))
     }
 
     /// Throws what is wrong with a graph that has no errors.
     func check(_ container: Container) throws(LinkError) {
         guard let strict else { return }
-        let warnings = container.graph.warnings(roots: strict.roots).filter { !strict.exceptions.contains($0.kind) }
+        let graph = container.graph
+        let found = graph.warnings(roots: strict.roots) + graph.deepConstructions(limit: strict.constructionDepth)
+        let warnings = found.filter { !strict.exceptions.contains($0.kind) }
         guard warnings.isEmpty else { throw LinkError(problems: warnings) }
     }
 }

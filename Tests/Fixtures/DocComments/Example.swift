@@ -65,6 +65,7 @@ final class HardwareDecoder: ImageDecoder { init() {} }
 protocol Reading: Sendable {}
 protocol Writing: Sendable {}
 final class AppDatabase: Reading, Writing { init() {} }
+final class CountedReading: Reading { init(_ inner: any Reading) {} }
 protocol Database: Sendable { func close() async throws }
 final class SQLDatabase: Database {
     init() {}
@@ -81,6 +82,7 @@ final class FriendlyGreeting: Greeting {
     init(name: String, clock: any Clock) { text = name }
 }
 protocol Plugin: Sendable {}
+protocol Handler: Sendable {}
 final class SpellChecker: Plugin { init() {} }
 final class WordCount: Plugin { init() {} }
 
