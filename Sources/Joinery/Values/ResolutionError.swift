@@ -50,7 +50,12 @@ public enum ResolutionError: Error, Sendable {
     /// matches. This does:
     ///
     /// ```swift
-    /// } catch let error as ResolutionError where error.underlying(as: LoginError.self) != nil { … }
+    /// do {
+    ///     show(try container.resolve(User.self))
+    /// } catch let error as ResolutionError {
+    ///     guard let login = error.underlying(as: LoginError.self) else { throw error }
+    ///     reload(login)
+    /// }
     /// ```
     ///
     /// - Parameter type: The type of the error.

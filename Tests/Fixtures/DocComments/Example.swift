@@ -28,6 +28,7 @@ struct User: Sendable {
     var contact: Contact
 }
 struct Contact: Sendable {}
+struct LoginError: Error {}
 struct Account { typealias ID = Int }
 
 protocol UserService: Sendable {}
