@@ -80,6 +80,7 @@ extension Container {
         let state = ContainerState(levels, base: base?.frame)
         let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)
         state.take(linked)
+        base?.frame.kernel.ending.add(state)
         self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
     }
 }

@@ -17,18 +17,26 @@ final class Startup: @unchecked Sendable {
     }
 
     /// Starts what is not started yet, and waits for all of it.
+    ///
+    /// - Parameters:
+    ///   - kernel: What runs the container.
+    ///   - blocked: Nodes that lack something of the container that this one extends; they are left out.
+    ///   - progress: Called with what is ready.
+    /// - Returns: What has failed, without what only lacks that.
     func start(
         _ kernel: Kernel,
+        without blocked: Set<Int>,
         _ progress: (@Sendable (Container.StartedService) -> Void)?
-    ) async throws {
+    ) async throws -> [Failure] {
         if let item = Self.current, item.startup == ObjectIdentifier(self) {
             throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
         }
         while true {
-            let running = items.indices.map { task(for: $0, kernel, progress) }
-            var failures: [StartError.Failure] = []
+            let running = items.indices.filter { !blocked.contains(items[$0].producer.node) }
+                .map { ($0, task(for: $0, kernel, progress)) }
+            var failures: [Failure] = []
             var isIncomplete = false
-            for (index, task) in running.enumerated() {
+            for (index, task) in running {
                 do {
                     try await Waiter.wait(for: task)
                 } catch let error as CancellationError where Task.isCancelled {
@@ -37,13 +45,17 @@ final class Startup: @unchecked Sendable {
                     // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
                     isIncomplete = true
                 } catch {
-                    let service = kernel.step(items[index].producer.node).key
-                    failures.append(StartError.Failure(service: service, error: error))
+                    failures.append(Failure(node: items[index].producer.node, error: error))
                 }
             }
-            guard failures.isEmpty else { throw StartError(failures: failures) }
-            guard isIncomplete else { return }
+            guard failures.isEmpty, isIncomplete else { return failures }
         }
+    }
+
+    /// A singleton that could not be made.
+    struct Failure {
+        let node: Int
+        let error: any Error
     }
 
     /// The singleton that the running task makes, to tell a start from inside of it.
@@ -66,7 +78,12 @@ final class Startup: @unchecked Sendable {
         lock.withLock {
             result = tasks[index]
             guard result == nil else { return }
-            let task = Task.detached { try await self.run(index, after: needs, kernel, progress) }
+            let caller = Activity.current
+            let task = Task.detached {
+                try await Activity.$current.withValue(caller) {
+                    try await self.run(index, after: needs, kernel, progress)
+                }
+            }
             tasks[index] = task
             result = task
         }
@@ -84,15 +101,15 @@ final class Startup: @unchecked Sendable {
             for need in needs {
                 guard case .success = await need.result else { throw NeedFailed() }
             }
-            try kernel.shutdownFlag.check()
             let item = items[index]
+            try kernel.shutdownFlag.check(item.producer)
+            try kernel.ending.begin(item.producer)
+            defer { kernel.ending.finish(item.producer) }
             let begin = ContinuousClock.now
             let current = Current(startup: ObjectIdentifier(self), step: kernel.step(item.producer.node))
             try await Self.$current.withValue(current) {
-                if let recipe = item.recipe {
-                    try await recipe.start(item.producer, on: item.isolation)
-                } else {
-                    try await make(item.producer, on: item.isolation)
+                try await Activity.$current.withValue(Activity(.work, of: kernel.ending)) {
+                    try await make(item)
                 }
             }
             let service = note(item, ContinuousClock.now - begin, kernel)
@@ -101,6 +118,14 @@ final class Startup: @unchecked Sendable {
             // A failure is not kept: the next start tries again.
             lock.withLock { tasks[index] = nil }
             throw error
+        }
+    }
+
+    private func make(_ item: StartItem) async throws {
+        if let recipe = item.recipe {
+            try await recipe.start(item.producer, on: item.isolation)
+        } else {
+            try await make(item.producer, on: item.isolation)
         }
     }
 

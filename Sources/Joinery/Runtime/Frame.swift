@@ -153,6 +153,8 @@ struct FrameHeader {
     let plan: Unmanaged<FrameTemplate>?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?
+    /// Where the module is held open: what waits for its objects.
+    var ending: Ending?
     /// The linked graph; only in the frame of a container.
     var kernel: Kernel?
 
