@@ -276,10 +276,12 @@ func mistakes(
         isAsynchronous
         ? "an asynchronous initializer needs a closure: \(closure) { … in try await X(…) }"
         : "only a singleton can be made asynchronously, and by a closure: Singleton(X.self) { … in try await X(…) }"
+    let mismatch =
+        "what this makes cannot be used as the type given with `\(label):`; does it conform? A failable initializer, and "
+        + "one with variadic or inout parameters, needs a closure"
     var list: [(message: String, signature: String)] = [
         (
-            "what this makes cannot be used as the type given with `\(label):`; does it conform? For optional results and for "
-                + "variadic and inout parameters write a closure",
+            mismatch,
             "<Made, each Parameter>(_ make: @escaping \(function) Made, \(label) service: \(made).Type\(extra))"
         ),
         (
@@ -290,8 +292,8 @@ func mistakes(
         (
             "pass an initializer, X.init, or write a closure: \(closure) { … }. A closure is needed for an object that exists "
                 + "and for a function that is asynchronous or has variadic or inout parameters",
-            label == "as"
-                ? "(_ object: \(made)\(extra))" : "(_ object: \(made), \(label) service: \(made).Type\(extra))"
+            "(_ object: \(made), \(label) service: \(made).Type" + (label == "as" ? " = \(made).self" : "")
+                + "\(extra))"
         ),
         (
             "pass an initializer or a closure, not an object; for an object that exists write a closure: { object }",
@@ -303,7 +305,7 @@ func mistakes(
         ),
     ]
     let withoutArguments = "this takes no runtime arguments; what takes some is declared as Transient"
-    let taking = "taking argument: Argument.Type"
+    let taking = "taking argument: Argument.Type, _ others: Any.Type..."
     let takes = "@isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service"
     if label == "as", type != "Transient" {
         list.append(
@@ -316,6 +318,15 @@ func mistakes(
             (
                 withoutArguments,
                 "<Argument, each Parameter>(_ make: @escaping \(takes), as service: Service.Type = Service.self, \(taking))"
+            )
+        )
+    }
+    if type == "Transient" {
+        list.append(
+            (
+                mismatch,
+                "<Made, Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) "
+                    + "throws -> Made, as service: Service.Type, \(taking))"
             )
         )
     }
@@ -570,7 +581,16 @@ text += section(
 )
 text += section(
     "Contribution",
-    [contribution(), mistakes("Contribution", "Element", "to", closure: "Contribution((any P).self)")]
+    [
+        contribution(),
+        mistakes(
+            "Contribution",
+            "Element",
+            "to",
+            extra: ", key: (any Hashable)? = nil",
+            closure: "Contribution((any P).self)"
+        ),
+    ]
 )
 text += section("Decorator", [decorator(), mistakes("Decorator", "Service", "of", closure: "Decorator((any P).self)")])
 text += section("Child", [child()])

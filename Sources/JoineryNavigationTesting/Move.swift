@@ -22,6 +22,8 @@ public enum Move: Hashable, Sendable, CustomStringConvertible {
     case pop(to: String)
     /// A screen was left, with the screens above it and in its slots.
     case remove(String)
+    /// Several screens were left together.
+    case removeTogether([String])
     /// All screens were left.
     case closeAll
 
@@ -38,6 +40,7 @@ public enum Move: Hashable, Sendable, CustomStringConvertible {
         case .dismiss: "dismiss"
         case .pop(let screen): "pop to \(screen)"
         case .remove(let screen): "remove \(screen)"
+        case .removeTogether(let screens): "remove \(screens.joined(separator: " and "))"
         case .closeAll: "close all"
         }
     }

@@ -127,6 +127,12 @@ public final class RecordingNavigator: Navigator {
         try record(.remove(screen.name)) { try stack.remove(screen) }
     }
 
+    /// Leaves several screens together, and records it.
+    public func remove(together screens: [Screen]) throws {
+        let move = screens.count == 1 ? Move.remove(screens[0].name) : .removeTogether(screens.map(\.name))
+        try record(move) { try stack.remove(together: screens) }
+    }
+
     /// Leaves all screens, and records it.
     public func closeAll() {
         moves.append(.closeAll)

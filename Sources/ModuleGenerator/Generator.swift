@@ -27,28 +27,30 @@ package struct Generator {
             try export(TemplateFile.defaults(style: style, isViewless: isViewless), to: directory)
         case .generate(let request):
             let plan = try Planner(layout: layout).plan(request)
-            if !request.isDryRun { try FileWriter().write(plan) }
+            if !request.isDryRun { try FileWriter(package: PackageFolder(path: layout.directory)).write(plan) }
             print(plan.description(isDryRun: request.isDryRun))
         }
     }
 
     private func export(_ templates: [TemplateFile], to directory: String) throws(GeneratorError) {
-        let package = URL(filePath: layout.directory, directoryHint: .isDirectory)
-        let folder = URL(filePath: directory, directoryHint: .isDirectory, relativeTo: package)
+        let package = PackageFolder(path: layout.directory)
+        let folder = URL(filePath: directory, directoryHint: .isDirectory, relativeTo: package.url).standardizedFileURL
         let files = templates.map { template in
-            let url = folder.appending(path: template.path).absoluteURL
+            let url = folder.appending(path: template.path)
             return GenerationPlan.File(
                 url: url,
-                path: directory + "/" + template.path,
+                path: package.path(of: url),
                 text: template.text,
-                replaces: url.exists
+                replaces: url.kind != nil
             )
         }
         if let occupied = files.first(where: \.replaces) {
             throw .refused(["\(occupied.path) exists already. Export the templates to another folder."])
         }
+        let objections = files.compactMap { package.objection(to: $0.url) }
+        guard objections.isEmpty else { throw .refused(objections.withoutRepetition) }
         let plan = GenerationPlan(files: files, notes: [])
-        try FileWriter().write(plan)
+        try FileWriter(package: package).write(plan)
         print(plan.description(isDryRun: false))
     }
 }

@@ -52,6 +52,26 @@ import Testing
         #expect(try refusal(nodes: none) == #"The node "b" is in "a", which is not a module."#)
     }
 
+    @Test func `a binding that is made for something that is not a module is refused`() throws {
+        let nodes =
+            #"[{"id":"a","kind":"binding","service":"A"},{"id":"b","kind":"binding","service":"B","madeFor":["c","a"]}]"#
+        #expect(try refusal(nodes: nodes) == #"The node "b" is in "a", which is not a module."#)
+    }
+
+    @Test(arguments: [
+        "A.swift", "A.swift:", "A.swift:-1", "A.swift:99999999999999999999", "A.swift:NaN", "A.swift:1.5",
+    ])
+    func `a place without a line is refused`(place: String) throws {
+        let nodes = #"[{"id":"a","kind":"binding","service":"A","location":"\#(place)"}]"#
+        #expect(try refusal(nodes: nodes) == #""\#(place)" is not a place in the source, as Module/File.swift:12."#)
+    }
+
+    @Test(arguments: ["9223372036854775808", "1.5", "\"1\""])
+    func `a base that is not a number of a container is refused`(base: String) {
+        let json = Data(#"{"nodes":[{"id":"a","kind":"binding","service":"A","base":\#(base)}],"edges":[]}"#.utf8)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(DependencyGraph.self, from: json) }
+    }
+
     @Test func `every part of a graph can be decoded`() throws {
         let container = try DirectoryApp.container()
         let session = try Container(extending: container) { Singleton(Int.self) { (_: DirectoryApp.ImageStore) in 1 } }

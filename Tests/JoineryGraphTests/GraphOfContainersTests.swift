@@ -58,6 +58,7 @@ import Testing
             DirectoryApp.DetailModule()
             Transient(DirectoryApp.Report.init)
             Singleton((any DirectoryApp.UserService).self) { Users() }
+            Contributions(to: (any DirectoryApp.Plugin).self)
         }
         .graph
         #expect(graph.nodes.filter { $0.service == "Tracker" }.map(\.id) == ["Tracker"])

@@ -103,4 +103,17 @@ import Testing
         #expect(decoded.nodes(for: There.View.self) == decoded.nodes)
         #expect(graph.nodes(for: There.View.self).isEmpty)
     }
+
+    @Test func `a decoded graph is searched by the names of services, their other names and inputs`() throws {
+        let graph = try Container {
+            Singleton(Here.View.init).provides((any Looking).self) { $0 }
+            Here.ScreenModule()
+        }
+        .graph
+        let decoded = try JSONDecoder().decode(DependencyGraph.self, from: JSONEncoder().encode(graph))
+        for type in [Here.View.self, (any Looking).self, Here.ScreenInput.self, Int.self] as [Any.Type] {
+            #expect(decoded.nodes(for: type).map(\.id) == graph.nodes(for: type).map(\.id))
+        }
+        #expect(!decoded.nodes(for: (any Looking).self).isEmpty)
+    }
 }

@@ -49,6 +49,7 @@ extension ResolutionError {
         case .notStarted: "notStarted"
         case .factoryFailed: "factoryFailed"
         case .cycle: "cycle"
+        case .tooDeep: "tooDeep"
         case .closed: "closed"
         }
     }

@@ -32,6 +32,23 @@ import Testing
         #expect(navigator.moves.isEmpty)
     }
 
+    @Test func `screens that leave together are one move, and a single one is an ordinary removal`() throws {
+        defer { navigator.closeAll() }
+        router.open(PageInput(number: 1), by: .root)
+        router.open(PageInput(number: 2), by: .push)
+        router.open(PageInput(number: 3), by: .push)
+        _ = navigator.takeMoves()
+        try navigator.remove(together: navigator.stack.path.suffix(2))
+        router.open(PageInput(number: 4), by: .push)
+        try navigator.remove(together: navigator.stack.path.suffix(1))
+        #expect(navigator.takeMoves() == [.removeTogether(["Page", "Page"]), .push("Page"), .remove("Page")])
+        #expect("\(Move.removeTogether(["A", "B"]))" == "remove A and B")
+        #expect(throws: NavigationError.lastScreen(screen: "Page")) {
+            try navigator.remove(together: navigator.stack.path)
+        }
+        #expect(navigator.moves == [])
+    }
+
     @Test func `the screens are really shown and left`() throws {
         router.open(PageInput(number: 1), by: .root)
         weak let page = navigator.front?.content(as: PageView.self)

@@ -3,11 +3,19 @@ extension Container {
     ///
     /// Nothing is made yet: factories run when something is resolved.
     ///
-    /// - Parameter bindings: What the container is made of.
+    /// - Parameters:
+    ///   - recursionLimit: How deep a thread may recurse through modules and factories that take a runtime argument, before
+    ///     that throws ``ResolutionError/tooDeep(limit:path:)``. Each level takes some of the thread's stack.
+    ///   - bindings: What the container is made of.
     /// - Throws: ``LinkError`` with all that is wrong, if anything is.
     /// - Complexity: Linear in the number of bindings and their dependencies.
-    public convenience init(@BindingsBuilder _ bindings: () -> Bindings) throws {
-        try self.init(linking: bindings(), extending: nil, overrides: nil)
+    public convenience init(recursionLimit: Int = 100, @BindingsBuilder _ bindings: () -> Bindings) throws {
+        try self.init(
+            linking: .evaluating(bindings),
+            extending: nil,
+            overrides: nil,
+            recursionLimit: recursionLimit
+        )
     }
 
     /// Links bindings on top of those of another container.
@@ -29,7 +37,7 @@ extension Container {
     ///   - bindings: What is added.
     /// - Throws: ``LinkError`` with all that is wrong, if anything is.
     public convenience init(extending base: Container, @BindingsBuilder _ bindings: () -> Bindings) throws {
-        try self.init(linking: bindings(), extending: base, overrides: nil)
+        try self.init(linking: .evaluating(bindings), extending: base, overrides: nil)
     }
 
     /// A new container with some bindings replaced, for tests.
@@ -43,16 +51,20 @@ extension Container {
     /// }
     /// ```
     ///
+    /// Contributions take the place of all that the collection has, and with a key of what has that key.
+    /// ``Contributions`` empties a collection.
+    ///
     /// - Parameter overrides: The bindings, modules and adapters to put in place of those with the same key or input.
     /// - Returns: The new container.
     /// - Throws: ``LinkError`` if the result has problems, or if something is overridden that is not bound.
     public func overriding(@BindingsBuilder _ overrides: () -> Bindings) throws -> Container {
-        var overrides = Overrides(overrides())
-        var levels = declared.levels.map { overrides.apply(to: $0.bindings) }
+        var overrides = Overrides(.evaluating(overrides), of: declared.levels.map(\.bindings))
+        var levels = declared.levels.indices.map { overrides.apply(to: declared.levels[$0].bindings, level: $0) }
         levels[levels.count - 1] = levels[levels.count - 1].adding(overrides.companions)
         for decorator in overrides.decorators {
             // Where it is bound, so that everyone who needs it gets the decorated one.
-            let level = levels.lastIndex { $0.binds(decorator.key) } ?? 0
+            let level =
+                levels.lastIndex { $0.binds(decorator.key) || $0.contributes(to: decorator.service) } ?? 0
             levels[level] = levels[level].adding([.decorator(decorator)])
         }
         var result: Container?
@@ -61,7 +73,8 @@ extension Container {
                 linking: bindings,
                 extending: result,
                 overrides: index == 0 ? overrides : nil,
-                observer: declared.observer
+                observer: declared.observer,
+                recursionLimit: recursionLimit
             )
         }
         guard let result else { fatalError("A container has at least its own level.") }
@@ -72,12 +85,14 @@ extension Container {
         linking bindings: Bindings,
         extending base: Container?,
         overrides: Overrides?,
-        observer: (any ConstructionObserver)? = nil
+        observer: (any ConstructionObserver)? = nil,
+        recursionLimit: Int = Joinery.recursionLimit
     ) throws {
         let observer = observer ?? base?.declared.observer
-        let bindings = observer.map { bindings.observed(by: $0) } ?? bindings
+        let declared = bindings.flattened
+        let bindings = observer.map { declared.observed(by: $0) } ?? declared
         let levels = [bindings] + (base?.declared.levels.map(\.bindings) ?? [])
-        let state = ContainerState(levels, base: base?.frame)
+        let state = ContainerState(levels, base: base?.frame, recursionLimit: max(recursionLimit, 1))
         let (frame, linked) = try Linker(levels: levels, base: base?.frame, overrides: overrides).link(state)
         state.take(linked)
         base?.frame.kernel.ending.add(state)
@@ -111,11 +126,20 @@ extension Container {
     package func observed(by observer: any ConstructionObserver) throws -> Container {
         var result: Container?
         for level in declared.levels.reversed() {
-            result = try Container(linking: level.bindings, extending: result, overrides: nil, observer: observer)
+            result = try Container(
+                linking: level.bindings,
+                extending: result,
+                overrides: nil,
+                observer: observer,
+                recursionLimit: recursionLimit
+            )
         }
         guard let result else { fatalError("A container has at least its own level.") }
         return result
     }
+
+    /// How deep a thread may recurse; one limit for all containers that extend each other.
+    private var recursionLimit: Int { frame.kernel.construction.recursionLimit }
 
     /// Who sees the objects of this container being made.
     package var observer: (any ConstructionObserver)? { declared.observer }

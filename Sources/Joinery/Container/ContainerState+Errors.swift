@@ -8,11 +8,13 @@ extension ContainerState {
         if given == nil, candidates.contains(where: { $0.record.scope == .perModule }) {
             return ResolutionError.outsideModule(service: name, path: DependencyPath())
         }
+        let names = DistinctNames((given ?? []) + candidates.flatMap(\.record.arguments))
         let signatures = candidates.map { entry in
-            "\(NodeName(type: service, arguments: entry.record.recipe.arguments).text), at \(entry.record.location)"
+            let arguments = names(entry.record.arguments)
+            return (arguments.isEmpty ? name : "\(name)(\(arguments))") + ", at \(entry.record.location)"
         }
         if !candidates.isEmpty {
-            let arguments = given.map { $0.map(typeName).joined(separator: ", ") }
+            let arguments = given.map { names($0) }
             return ResolutionError.argumentMismatch(
                 service: name,
                 path: DependencyPath(),
@@ -23,14 +25,24 @@ extension ContainerState {
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath(),
-            hints: hints.hints(for: service)
+            hints: Advice.forSpecialType(service).map { [$0] } ?? hints.hints(for: service)
+        )
+    }
+
+    /// The error for a collection that nothing contributes to.
+    func error(notCollected collection: Any.Type) -> any Error {
+        ResolutionError.notBound(
+            service: typeName(collection),
+            path: DependencyPath(),
+            hints: hints.collectionHints(for: collection)
         )
     }
 
     /// The error for a tag that nothing is bound with.
     func error(notBound service: Any.Type, tag: Any.Type) -> any Error {
-        let name = NodeName(type: service, tag: tag).text
-        let tags = hints.tags(of: service)
+        let names = DistinctNames([tag] + hints.entries(for: service).compactMap(\.record.tag))
+        let name = "\(typeName(service)) tagged \(names(tag))"
+        let tags = hints.tags(of: service, besides: tag)
         return ResolutionError.notBound(
             service: name,
             path: DependencyPath(),
@@ -46,7 +58,8 @@ extension ContainerState {
         return ResolutionError.notBound(
             service: "a module that accepts \(typeName(input))",
             path: DependencyPath(),
-            hints: ["Declare a Module whose Input is \(typeName(input)), or an Adapter from it."]
+            hints: hints.inputNamesakes(of: input)
+                + ["Declare a Module whose Input is \(typeName(input)), or an Adapter from it."]
                 + (accepted.isEmpty ? [] : ["Modules accept: \(accepted.joined(separator: ", "))."])
         )
     }

@@ -13,9 +13,9 @@ final class ContainerState: Kernel, @unchecked Sendable {
     private let hintLock = Lock()
     private var hintIndex: HintIndex?
 
-    init(_ levels: [Bindings], base: Frame?) {
+    init(_ levels: [Bindings], base: Frame?, recursionLimit: Int) {
         self.levels = levels
-        super.init(base: base)
+        super.init(base: base, recursionLimit: recursionLimit)
     }
 
     /// What was declared, for the hints of errors; made when the first error needs it.

@@ -106,10 +106,13 @@ struct DynamicLookup {
         if let request = requestType(service), case .tagged(let type, let tag) = request.target {
             return state.error(notBound: type, tag: tag.tag)
         }
-        if state.linked.moduleCollections.contains(ObjectIdentifier(service)) {
-            return ResolutionError.outsideModule(service: typeName(service), path: DependencyPath())
+        let collection = innermost(service)
+        if state.linked.moduleCollections.contains(ObjectIdentifier(collection)) {
+            return ResolutionError.outsideModule(service: typeName(collection), path: DependencyPath())
         }
-        return notBound(innermost(service), given: nil)
+        let inner = innermost(service)
+        if case .contributions? = requestType(inner)?.target { return state.error(notCollected: inner) }
+        return notBound(inner, given: nil)
     }
 
     /// What a dynamic request is about: the service in `Lazy<Service>`.
@@ -118,8 +121,7 @@ struct DynamicLookup {
         switch request.target {
         case .service(let type), .optional(let type), .factory(let type, _), .tagged(let type, _):
             return innermost(type)
-        case .contributions(let element, _): return element
-        case .module, .anything: return service
+        case .contributions, .module, .anything: return service
         }
     }
 

@@ -72,14 +72,12 @@ extension DynamicLookup {
         case .module(let input): target = lookupTable.module(for: input)
         case .tagged(let type, let tag):
             target = lookupTable.services.producer(Key(type, qualifier: tag.qualifier(nil)))
-        case .contributions:
-            // A collection that has parts is linked with the graph, unless only a module can have them.
-            if context == 0, state.linked.moduleCollections.contains(ObjectIdentifier(request)) { return nil }
-            target = nil
+        // A collection that exists is linked with the graph.
+        case .contributions: return nil
         }
         switch request.target {
-        case .anything, .optional, .contributions: break
-        case .service, .factory, .module, .tagged: if target == nil { return nil }
+        case .anything, .optional: break
+        case .service, .factory, .module, .tagged, .contributions: if target == nil { return nil }
         }
         let edges = state.dynamicRequests.edges(to: target)
         let isImmediate = request.edgeKind.isImmediate

@@ -23,6 +23,7 @@ final class Startup: @unchecked Sendable {
     ///   - blocked: Nodes that lack something of the container that this one extends; they are left out.
     ///   - progress: Called with what is ready.
     /// - Returns: What has failed, without what only lacks that.
+    /// - Throws: `CancellationError` if the caller is cancelled; ``ResolutionError`` for a start from inside of a start.
     func start(
         _ kernel: Kernel,
         without blocked: Set<Int>,

@@ -14,6 +14,9 @@
 /// ```
 ///
 /// Declared inside a ``Module`` its bindings belong to that module; declared in a container they are seen everywhere.
+///
+/// Several assemblies may include one that all of them need: it counts once. For that its values have to be equal, so an
+/// assembly with properties should be `Equatable`.
 public protocol Assembly: Declaration {
     /// What this assembly declares.
     @BindingsBuilder var bindings: Bindings { get }
@@ -21,5 +24,14 @@ public protocol Assembly: Declaration {
 
 extension Assembly {
     /// The bindings of the assembly, added to the block it stands in.
-    public var declared: Bindings { bindings }
+    ///
+    /// An assembly that is included several times counts once, if its values are equal: if it has no properties, or is
+    /// `Equatable`.
+    public var declared: Bindings {
+        InclusionContext.list(self) { included in
+            let bindings = bindings
+            // A circle is known by all the places that lead to it, so it does not stay inside.
+            return Bindings([.assembly(AssemblyRecord(included, bindings.withoutCircles))] + bindings.circleElements)
+        }
+    }
 }

@@ -14,6 +14,8 @@ extension BindingRecord {
     var isContainers: Bool { scope == .singleton || scope == .weak }
     /// Whether starting the container makes it.
     package var isEager: Bool { roles.isEager }
+    /// What it is in a path besides a binding.
+    var role: DependencyPath.Step.Role? { contribution == nil ? nil : .contribution }
     /// The type of the service.
     package var service: Any.Type { recipe.service }
     /// The types of the runtime arguments.

@@ -30,6 +30,8 @@ package final class BindingRecord: Sendable {
         var contribution: ContributionPlace?
         /// Values for parameters of these types, for this binding alone.
         var supplies: [Supply] = []
+        /// Whether a decorator has said that its service is `Sendable`.
+        var isSendable = false
         /// How an asynchronous factory makes the service.
         var asynchronous: (any StartRecipe)?
         /// Whether starting the container makes the service.
@@ -38,6 +40,8 @@ package final class BindingRecord: Sendable {
         var shutdown: (any ShutdownAction)?
         /// Why this binding cannot be accepted, if so.
         var flaw: Flaw?
+        /// Whether the service may have a type that is otherwise a request, since it stands alone in a test.
+        var isStandIn = false
         /// Who sees its objects being made; nobody but in tests.
         var observations: [Observation] = []
     }

@@ -5,17 +5,10 @@ extension Bindings {
             elements.map { element in
                 switch element {
                 case .binding(let record): .binding(record.observed(by: observer, in: module))
-                case .decorator(let record): .decorator(record.observed(by: observer, in: module))
+                case .decorator(let record): .decorator(record.observed(by: observer, in: module, role: .decorator))
                 case .module(let record):
-                    .module(
-                        ModuleRecord(
-                            type: record.type,
-                            input: record.input,
-                            bindings: record.bindings.observed(by: observer, in: typeName(record.type)),
-                            location: record.location
-                        )
-                    )
-                case .child, .adapter, .wiring: element
+                    .module(record.with(record.bindings.observed(by: observer, in: typeName(record.type))))
+                case .child, .adapter, .wiring, .collection, .assembly, .circle: element
                 }
             }
         )
@@ -28,17 +21,28 @@ extension Bindings {
             case .binding(let record), .decorator(let record):
                 record.roles.observations.filter { $0.observer === observer }.map(\.binding)
             case .module(let record): record.bindings.observed(of: observer)
-            case .child, .adapter, .wiring: []
+            case .child, .adapter, .wiring, .collection, .assembly, .circle: []
             }
         }
     }
 }
 
 extension BindingRecord {
-    fileprivate func observed(by observer: any ConstructionObserver, in module: String?) -> BindingRecord {
+    fileprivate func observed(
+        by observer: any ConstructionObserver,
+        in module: String?,
+        role: DependencyPath.Step.Role? = nil
+    ) -> BindingRecord {
         guard !roles.observations.contains(where: { $0.observer === observer }) else { return self }
         guard let recipe = recipe as? any ObservableRecipe else { return self }
-        let step = DependencyPath.Step(key: name.text, scope: scope, module: module, location: location)
+        let step = DependencyPath.Step(
+            key: name.text,
+            // A decorator has the scope of what it wraps, which is not known yet.
+            scope: role == .decorator ? nil : scope,
+            role: role ?? self.role,
+            module: module,
+            location: location
+        )
         let binding = ObservedBinding(service: recipe.service, step: step, isAlias: roles.alias != nil)
         let observation = Observation(observer: observer, binding: binding)
         var roles = roles

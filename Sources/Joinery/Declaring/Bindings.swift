@@ -19,6 +19,8 @@ extension Declaration {
 /// It is a plain value: it holds factories, and has made nothing yet. It may be kept, passed on and declared again.
 public struct Bindings: Sendable, Declaration {
     @usableFromInline package var elements: [Element]
+    /// Which of them an assembly declares, once the list has been flattened.
+    var origins: [Origin] = []
 
     package init(_ elements: [Element] = []) {
         self.elements = elements
@@ -41,6 +43,9 @@ public struct Bindings: Sendable, Declaration {
         case child(ChildRecord)
         case adapter(AdapterRecord)
         case wiring(WiringRecord)
+        case collection(CollectionRecord)
+        case assembly(AssemblyRecord)
+        case circle(InclusionCircle)
     }
 }
 
@@ -57,9 +62,11 @@ extension Bindings.Element {
         case .binding(let record) where !record.location.isKnown: .binding(record.located(location))
         case .decorator(let record) where !record.location.isKnown: .decorator(record.located(location))
         case .module(let record) where record.location == nil:
-            .module(
-                ModuleRecord(type: record.type, input: record.input, bindings: record.bindings, location: location)
-            )
+            .module(record.located(location))
+        case .collection(let record) where !record.location.isKnown: .collection(record.located(location))
+        case .assembly(let record) where record.location == nil:
+            .assembly(AssemblyRecord(record.included, record.bindings, location: location))
+        case .circle(let circle): .circle(circle.located(location))
         case .child(let record) where !record.location.isKnown:
             .child(
                 ChildRecord(
@@ -93,12 +100,25 @@ package final class ModuleRecord: Sendable {
     let input: any BuildableType
     package let bindings: Bindings
     package let location: DeclarationSite?
+    /// Says whether it is the same as another.
+    let included: Included
 
-    init(type: Any.Type, input: any BuildableType, bindings: Bindings, location: DeclarationSite?) {
-        self.type = type
+    init(_ included: Included, input: any BuildableType, bindings: Bindings, location: DeclarationSite? = nil) {
+        type = included.type
+        self.included = included
         self.input = input
         self.bindings = bindings
         self.location = location
+    }
+
+    /// The same module with other declarations.
+    func with(_ bindings: Bindings) -> ModuleRecord {
+        ModuleRecord(included, input: input, bindings: bindings, location: location)
+    }
+
+    /// The same module, declared at `location`.
+    fileprivate func located(_ location: DeclarationSite) -> ModuleRecord {
+        ModuleRecord(included, input: input, bindings: bindings, location: location)
     }
 
     /// The type of the module's input.

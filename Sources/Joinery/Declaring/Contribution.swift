@@ -5,7 +5,7 @@
 /// Contribution(WordCount.init, to: (any Plugin).self)
 ///
 /// final class Editor {
-///     init(plugins: [any Plugin]) { … }        // in the order of declaration; empty if there is none
+///     init(plugins: [any Plugin]) { … }        // in the order of declaration
 /// }
 /// ```
 ///
@@ -14,7 +14,9 @@
 /// ``Transient``. For another scope declare the part as a binding and let it
 /// ``ServiceBinding/contributes(_:_:)``.
 ///
-/// A module sees the container's parts, then its own; a container that extends another sees those of the base first.
+/// A module sees the container's parts, then its own; a container that extends another sees those of the base first. Of
+/// two parts with one key the nearer one shadows the other. A collection without any part is missing, unless
+/// ``Contributions`` declares that it may be empty.
 public struct Contribution<Element>: Declaration, Sendable {
     private var record: BindingRecord
 

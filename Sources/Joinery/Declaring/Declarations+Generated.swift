@@ -863,7 +863,7 @@ extension Singleton {
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? For optional results and for variadic and inout parameters write a closure")
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
     @_disfavoredOverload
     public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, as service: Service.Type) { fatalError("Never called.") }
 
@@ -877,7 +877,7 @@ extension Singleton {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "pass an initializer, X.init, or write a closure: Singleton(X.self) { … }. A closure is needed for an object that exists and for a function that is asynchronous or has variadic or inout parameters")
     @_disfavoredOverload
-    public init(_ object: Service) { fatalError("Never called.") }
+    public init(_ object: Service, as service: Service.Type = Service.self) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
@@ -895,13 +895,13 @@ extension Singleton {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "this takes no runtime arguments; what takes some is declared as Transient")
     @_disfavoredOverload
-    public init<Argument, each Parameter>(_ service: Service.Type, taking argument: Argument.Type, making make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service) { fatalError("Never called.") }
+    public init<Argument, each Parameter>(_ service: Service.Type, taking argument: Argument.Type, _ others: Any.Type..., making make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "this takes no runtime arguments; what takes some is declared as Transient")
     @_disfavoredOverload
-    public init<Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service, as service: Service.Type = Service.self, taking argument: Argument.Type) { fatalError("Never called.") }
+    public init<Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service, as service: Service.Type = Service.self, taking argument: Argument.Type, _ others: Any.Type...) { fatalError("Never called.") }
 }
 
 // MARK: PerModule
@@ -1078,7 +1078,7 @@ extension PerModule {
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? For optional results and for variadic and inout parameters write a closure")
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
     @_disfavoredOverload
     public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, as service: Service.Type) { fatalError("Never called.") }
 
@@ -1092,7 +1092,7 @@ extension PerModule {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "pass an initializer, X.init, or write a closure: PerModule(X.self) { … }. A closure is needed for an object that exists and for a function that is asynchronous or has variadic or inout parameters")
     @_disfavoredOverload
-    public init(_ object: Service) { fatalError("Never called.") }
+    public init(_ object: Service, as service: Service.Type = Service.self) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
@@ -1110,13 +1110,13 @@ extension PerModule {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "this takes no runtime arguments; what takes some is declared as Transient")
     @_disfavoredOverload
-    public init<Argument, each Parameter>(_ service: Service.Type, taking argument: Argument.Type, making make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service) { fatalError("Never called.") }
+    public init<Argument, each Parameter>(_ service: Service.Type, taking argument: Argument.Type, _ others: Any.Type..., making make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "this takes no runtime arguments; what takes some is declared as Transient")
     @_disfavoredOverload
-    public init<Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service, as service: Service.Type = Service.self, taking argument: Argument.Type) { fatalError("Never called.") }
+    public init<Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service, as service: Service.Type = Service.self, taking argument: Argument.Type, _ others: Any.Type...) { fatalError("Never called.") }
 }
 
 // MARK: Transient
@@ -1710,7 +1710,7 @@ extension Transient {
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? For optional results and for variadic and inout parameters write a closure")
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
     @_disfavoredOverload
     public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, as service: Service.Type) { fatalError("Never called.") }
 
@@ -1724,7 +1724,7 @@ extension Transient {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "pass an initializer, X.init, or write a closure: Transient(X.self) { … }. A closure is needed for an object that exists and for a function that is asynchronous or has variadic or inout parameters")
     @_disfavoredOverload
-    public init(_ object: Service) { fatalError("Never called.") }
+    public init(_ object: Service, as service: Service.Type = Service.self) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
@@ -1737,6 +1737,12 @@ extension Transient {
     @available(*, unavailable, message: "a function comes first: Transient(X.init, as: (any P).self); inout parameters cannot be injected")
     @_disfavoredOverload
     public init<each Parameter>(_ service: Service.Type, _ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Service) { fatalError("Never called.") }
+
+    /// Not available: it says what is wrong.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
+    @_disfavoredOverload
+    public init<Made, Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Made, as service: Service.Type, taking argument: Argument.Type, _ others: Any.Type...) { fatalError("Never called.") }
 }
 
 // MARK: Weak
@@ -1895,7 +1901,7 @@ extension Weak {
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? For optional results and for variadic and inout parameters write a closure")
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `as:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
     @_disfavoredOverload
     public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, as service: Service.Type) { fatalError("Never called.") }
 
@@ -1909,7 +1915,7 @@ extension Weak {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "pass an initializer, X.init, or write a closure: Weak(X.self) { … }. A closure is needed for an object that exists and for a function that is asynchronous or has variadic or inout parameters")
     @_disfavoredOverload
-    public init(_ object: Service) { fatalError("Never called.") }
+    public init(_ object: Service, as service: Service.Type = Service.self) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
@@ -1927,13 +1933,13 @@ extension Weak {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "this takes no runtime arguments; what takes some is declared as Transient")
     @_disfavoredOverload
-    public init<Argument, each Parameter>(_ service: Service.Type, taking argument: Argument.Type, making make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service) { fatalError("Never called.") }
+    public init<Argument, each Parameter>(_ service: Service.Type, taking argument: Argument.Type, _ others: Any.Type..., making make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "this takes no runtime arguments; what takes some is declared as Transient")
     @_disfavoredOverload
-    public init<Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service, as service: Service.Type = Service.self, taking argument: Argument.Type) { fatalError("Never called.") }
+    public init<Argument, each Parameter>(_ make: @escaping @isolated(any) @Sendable (Argument, repeat each Parameter) throws -> Service, as service: Service.Type = Service.self, taking argument: Argument.Type, _ others: Any.Type...) { fatalError("Never called.") }
 }
 
 // MARK: Contribution
@@ -2094,33 +2100,33 @@ extension Contribution {
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what this makes cannot be used as the type given with `to:`; does it conform? For optional results and for variadic and inout parameters write a closure")
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `to:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
     @_disfavoredOverload
-    public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, to service: Element.Type) { fatalError("Never called.") }
+    public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, to service: Element.Type, key: (any Hashable)? = nil) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "only a singleton can be made asynchronously, and by a closure: Singleton(X.self) { … in try await X(…) }")
     @_disfavoredOverload
-    public init<Made, each Parameter>(_ make: @escaping @Sendable (repeat each Parameter) async throws -> Made, to service: Element.Type) { fatalError("Never called.") }
+    public init<Made, each Parameter>(_ make: @escaping @Sendable (repeat each Parameter) async throws -> Made, to service: Element.Type, key: (any Hashable)? = nil) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "pass an initializer, X.init, or write a closure: Contribution((any P).self) { … }. A closure is needed for an object that exists and for a function that is asynchronous or has variadic or inout parameters")
     @_disfavoredOverload
-    public init(_ object: Element, to service: Element.Type) { fatalError("Never called.") }
+    public init(_ object: Element, to service: Element.Type, key: (any Hashable)? = nil) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "pass an initializer or a closure, not an object; for an object that exists write a closure: { object }")
     @_disfavoredOverload
-    public init(_ service: Element.Type, _ object: Element) { fatalError("Never called.") }
+    public init(_ service: Element.Type, key: (any Hashable)? = nil, _ object: Element) { fatalError("Never called.") }
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "a function comes first: Contribution(X.init, to: (any P).self); inout parameters cannot be injected")
     @_disfavoredOverload
-    public init<each Parameter>(_ service: Element.Type, _ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Element) { fatalError("Never called.") }
+    public init<each Parameter>(_ service: Element.Type, key: (any Hashable)? = nil, _ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Element) { fatalError("Never called.") }
 }
 
 // MARK: Decorator
@@ -2264,7 +2270,7 @@ extension Decorator {
 
     /// Not available: it says what is wrong.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what this makes cannot be used as the type given with `of:`; does it conform? For optional results and for variadic and inout parameters write a closure")
+    @available(*, unavailable, message: "what this makes cannot be used as the type given with `of:`; does it conform? A failable initializer, and one with variadic or inout parameters, needs a closure")
     @_disfavoredOverload
     public init<Made, each Parameter>(_ make: @escaping @isolated(any) @Sendable (repeat each Parameter) throws -> Made, of service: Service.Type) { fatalError("Never called.") }
 

@@ -45,6 +45,13 @@ public struct DeclaredBinding<Service>: Sendable {
         changed(records: records.map { $0.located(DeclarationSite(fileID: fileID, line: line)) })
     }
 
+    /// The same binding, accepted with a service of any type: an `Optional`, or another request such as `Tagged`.
+    ///
+    /// It is for a container that has nothing else in it: there the type cannot mean two things.
+    package func standingIn() -> Self {
+        changed { $0.isStandIn = true }
+    }
+
     /// The same binding with other records.
     func changed(records: [BindingRecord]) -> Self {
         var copy = self

@@ -14,7 +14,9 @@
 ///
 /// A decorator wraps the service under the type it names. If that is the binding's own type, what the binding
 /// ``ServiceBinding/provides(_:_:)`` is a conversion of the decorated service too; if it is a provided type,
-/// only that type is decorated. Decorating what is not bound is a problem found when linking.
+/// only that type is decorated. The parts of the collections of that type are wrapped too, each once. Of a service that the
+/// container shares that type has to be `Sendable`, unless the decorator belongs to an actor: see ``sendable()``.
+/// Decorating what is not bound is a problem found when linking.
 public struct Decorator<Service>: Declaration, Sendable {
     private var record: BindingRecord
 
@@ -53,4 +55,24 @@ public struct Decorator<Service>: Declaration, Sendable {
 
     /// The decorator, as an entry of the block it stands in.
     public var declared: Bindings { Bindings([.decorator(record)]) }
+}
+
+extension Decorator where Service: Sendable {
+    /// Says that what the decorator makes is `Sendable`, where the container cannot know.
+    ///
+    /// A decorator of a ``Singleton`` or ``Weak`` service makes one object for all threads. Under the type that the service
+    /// is bound as it is `Sendable`, or belongs to an actor. Under a type that the service only
+    /// ``ServiceBinding/provides(_:_:)`` it need not be, and linking asks for this modifier:
+    ///
+    /// ```swift
+    /// Singleton(AppDatabase.init).provides((any Reading).self) { $0 }
+    /// Decorator(CountedReading.init, of: (any Reading).self).sendable()
+    /// ```
+    ///
+    /// - Returns: The decorator of a `Sendable` service.
+    public func sendable() -> Self {
+        var copy = self
+        copy.record = record.changed { $0.isSendable = true }
+        return copy
+    }
 }

@@ -27,7 +27,11 @@ public protocol Module: Declaration {
 extension Module {
     /// The module, as one entry of the block it stands in.
     public var declared: Bindings {
-        let record = ModuleRecord(type: Self.self, input: ModuleType<Input>(), bindings: bindings, location: nil)
-        return Bindings([.module(record)])
+        InclusionContext.list(self) { included in
+            let bindings = bindings
+            let inside = bindings.withoutCircles.flattened
+            let record = ModuleRecord(included, input: ModuleType<Input>(), bindings: inside)
+            return Bindings([.module(record)] + bindings.circleElements)
+        }
     }
 }

@@ -12,7 +12,7 @@ package struct Context: Sendable {
     package let level: Int
     /// The nodes that were made, by key.
     var nodes: [Key: Int] = [:]
-    /// The nodes of contributions, by binding and by level of the container that it is declared in.
+    /// The nodes of contributions, and of what decorates them.
     var contributions: [ContributionID: Int] = [:]
     /// The keys of keyed collections, by the node of the request.
     var collectionKeys: [Int: [any Hashable & Sendable]] = [:]
@@ -61,12 +61,6 @@ package struct Context: Sendable {
         copy.isChild = isChild
         return copy
     }
-}
-
-/// Says which contribution is meant, where one list of bindings is declared at two levels.
-struct ContributionID: Hashable, Sendable {
-    let recipe: ObjectIdentifier
-    let scope: ObjectIdentifier
 }
 
 extension Context {

@@ -15,6 +15,10 @@ enum Finding {
     /// An override, and nothing that it replaces.
     case notOverridden(BindingRecord)
     case moduleNotOverridden(Any.Type, DeclarationSite?)
+    /// A collection that is overridden, and does not exist.
+    case collectionNotOverridden(DeclaredCollection)
+    /// A keyed contribution that is overridden, and the parts of the collection, none of which has its key.
+    case partNotOverridden(BindingRecord, parts: [BindingRecord])
 
     // MARK: Of what is there
 
@@ -22,8 +26,6 @@ enum Finding {
     case notDecorated(BindingRecord, context: Int)
     /// A service that comes from two places of one module, or a collection that is bound as a whole as well.
     case clash(Any.Type, context: Int, places: [DeclarationSite])
-    /// One key of a collection, given by two contributions.
-    case keyClash(String, BindingRecord, BindingRecord)
     /// What nothing meets, with every need for it.
     case missing([Unmet])
     /// What a module needs from those above it: `via` builds the module where there is none, and is `nil` for a module that
@@ -40,6 +42,9 @@ enum Finding {
     case outsideModule([Int])
     /// A node that needs two actors, and the nodes that the needs come from.
     case isolation(Int, Int, Int)
+    /// A decorator of something that the container shares, under a type of which nothing says that it is `Sendable`; the last
+    /// node is the other name that it decorates.
+    case unsafeSharing([Int])
     /// An asynchronous factory without an actor, and the actor of what it takes, as a number.
     case asynchronousIsolation(Int, actor: Int)
 }
@@ -52,6 +57,7 @@ struct Unmet {
 
     enum Target: Hashable {
         case service(TypeID)
+        case collection(TypeID)
         case factory(TypeID, argument: TypeID)
         case tagged(TypeID, tag: TypeID)
         case module(TypeID)

@@ -16,8 +16,9 @@ struct GraphAnalysis {
         self.steps = steps
         self.isolations = isolations
         findings =
-            cycles.map { .cycle($0) } + graph.lifetimeFindings(steps)
+            graph.distinct(cycles).map { .cycle($0) } + graph.lifetimeFindings(steps)
             + conflicts.map { .isolation($0.node, $0.first, $0.second) }
+            + graph.sharingFindings(isolations)
             + order.compactMap { node in
                 guard graph.nodes[node].isAsynchronous, graph.nodes[node].isolation == nil else { return nil }
                 return isolations[node].map { .asynchronousIsolation(node, actor: $0) }
@@ -26,6 +27,15 @@ struct GraphAnalysis {
 }
 
 extension LinkedGraph {
+    /// The cycles without those that go round through the same child modules in another way.
+    fileprivate func distinct(_ cycles: [[Int]]) -> [[Int]] {
+        var seen: Set<Set<Int>> = []
+        return cycles.filter { cycle in
+            guard cycle.contains(where: { nodes[$0].isModule }) else { return true }
+            return seen.insert(Set(cycle.filter { nodes[$0].isChild })).inserted
+        }
+    }
+
     /// What lives long and would retain something of a module, and what the container has and only a module can make.
     fileprivate func lifetimeFindings(_ steps: [Int?]) -> [Finding] {
         func way(from node: Int) -> [Int] {
@@ -52,4 +62,34 @@ extension LinkedGraph {
         }
         return findings
     }
+
+    /// The decorators on no actor that make one object for all threads, where nothing says that it is `Sendable`.
+    ///
+    /// A binding that the container shares has a `Sendable` service, or an actor: the compiler checks that. What else it
+    /// provides is a conversion, which may be of any type, and so may be what wraps that. `Sendable` leaves no trace at run
+    /// time, and no overload can ask for it: see docs/decisions.md.
+    fileprivate func sharingFindings(_ isolations: [Int?]) -> [Finding] {
+        // What decorators wrap was added before them.
+        var innermost: [Int: Int] = [:]
+        for node in nodes.indices where nodes[node].isDecorator && nodes[node].isContainers {
+            guard let inner = parameters(of: node).first?.target else { continue }
+            innermost[node] = innermost[inner] ?? inner
+        }
+        let decorators = innermost.filter { nodes[$0.value].record?.isOfAnotherType ?? false }
+        // All decorators of one service are of one type: what one says of it holds for the others.
+        let sendable = Set(decorators.filter { nodes[$0.key].record?.roles.isSendable ?? false }.values)
+        return decorators.filter { isolations[$0.key] == nil && !sendable.contains($0.value) }.keys.sorted()
+            .map { node in
+                var way = [node]
+                while let last = way.last, nodes[last].isDecorator, let inner = parameters(of: last).first {
+                    way.append(inner.target)
+                }
+                return .unsafeSharing(way)
+            }
+    }
+}
+
+extension BindingRecord {
+    /// Whether it is another name of a service, and its type is not the one that the service is bound as.
+    fileprivate var isOfAnotherType: Bool { alias.map { $0.service != key.service } ?? false }
 }

@@ -76,6 +76,7 @@ package struct LinkedGraph: Sendable {
         DependencyPath.Step(
             key: nodes[node].name.text,
             scope: nodes[node].scope,
+            role: nodes[node].role,
             module: module(of: node).map { typeName($0.type) },
             location: nodes[node].location
         )

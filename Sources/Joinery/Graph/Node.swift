@@ -104,6 +104,7 @@ extension Node {
     var isInput: Bool { if case .input = kind { true } else { false } }
     var isRequest: Bool { if case .request = kind { true } else { false } }
     var isInherited: Bool { if case .inherited = kind { true } else { false } }
+    var isChild: Bool { if case .child = kind { true } else { false } }
     var isModule: Bool { if case .module = kind { true } else { false } }
     var isAdapter: Bool { if case .adapter = kind { true } else { false } }
     var isWiring: Bool { if case .wiring = kind { true } else { false } }
@@ -142,6 +143,15 @@ extension Node {
         case .module(let record): NodeName(type: record.type)
         case .adapter(let record): NodeName(type: record.needed)
         case .wiring: NodeName(type: Wiring.self)
+        }
+    }
+
+    /// What its declaration is besides a binding.
+    var role: DependencyPath.Step.Role? {
+        switch kind {
+        case .decorator: .decorator
+        case .binding(let record), .sharedAlias(let record), .external(let record, _): record.role
+        default: nil
         }
     }
 

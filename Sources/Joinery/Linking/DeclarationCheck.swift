@@ -40,7 +40,7 @@ struct DeclarationCheck {
         guard let overrides else { return [] }
         return overrides.duplicates.map { .duplicate($0, in: nil) }
             + overrides.unusedBindings.map { .notOverridden($0) }
-            + overrides.unusedInputs.map { .moduleNotOverridden($0, $1) }
+            + overrides.unusedInputs.map { .moduleNotOverridden($0, $1) } + overrides.unusedParts
     }
 }
 
@@ -52,7 +52,7 @@ extension BindingRecord {
             if contribution != nil { return .contributedArguments }
             if roles.tag != nil { return .taggedArguments }
         }
-        guard let request = requestType(recipe.service) else { return nil }
+        guard !roles.isStandIn, let request = requestType(recipe.service) else { return nil }
         switch request.target {
         case .optional: return .optionalService
         // A list of values can be a service like any other.

@@ -63,7 +63,7 @@ extension GraphBuilder {
         return nil
     }
 
-    private mutating func decorate(_ node: Int, with decorators: [BindingRecord], in id: Int) -> Int {
+    mutating func decorate(_ node: Int, with decorators: [BindingRecord], in id: Int) -> Int {
         var inner = node
         for record in decorators {
             // A decorated object lives where the one inside does; what has no scope is the module's.
@@ -75,11 +75,11 @@ extension GraphBuilder {
         return inner
     }
 
-    private mutating func add(_ record: BindingRecord, in id: Int) -> Int {
+    mutating func add(_ record: BindingRecord, in id: Int) -> Int {
         add(.binding(record), in: id, isolation: record.isolation, scope: record.scope)
     }
 
-    private mutating func addExternal(_ producer: Producer, _ record: BindingRecord, in id: Int) -> Int {
+    mutating func addExternal(_ producer: Producer, _ record: BindingRecord, in id: Int) -> Int {
         add(
             .external(record, ExternalProducer(producer: producer)),
             in: id,
@@ -93,32 +93,6 @@ extension GraphBuilder {
         let level = graph.contexts[id].level
         guard level > 0, record.isContainers else { return nil }
         return levels[level].kernel?.singletons[graph.contexts[id].singletonID(record.key)]
-    }
-
-    /// The node of a part of a collection, as a place of the graph sees it.
-    mutating func contributionNode(_ record: BindingRecord, of scope: DeclaredScope, in id: Int) -> Int {
-        let key = ContributionID(recipe: ObjectIdentifier(record.recipe), scope: ObjectIdentifier(scope))
-        if let node = graph.contexts[id].contributions[key] { return node }
-        let node: Int
-        if let alias = record.alias, record.isContainers, let shared = sharedNode(alias, of: scope, in: id) {
-            // What is shared by a container is so from where it is declared, whatever shadows its own key elsewhere.
-            node = add(.sharedAlias(record), in: id, isolation: record.isolation, scope: record.scope)
-            wrapped[node] = shared
-        } else {
-            node = add(record, in: id)
-        }
-        graph.contexts[id].contributions[key] = node
-        return node
-    }
-
-    /// The node of what a container, or a module, shares under a key that it declares.
-    private mutating func sharedNode(_ key: Key, of scope: DeclaredScope, in id: Int) -> Int? {
-        guard let level = levels.firstIndex(where: { $0.scope === scope }) else { return node(for: key, in: id) }
-        guard level > 0 else { return node(for: key, in: 0) }
-        guard let record = scope.bindings[key],
-            let producer = levels[level].kernel?.lookupTable(of: 0).services.producer(key)
-        else { return nil }
-        return addExternal(producer, record, in: 0)
     }
 
     mutating func add(_ offer: Context.Offer, in id: Int) -> Int? {

@@ -28,38 +28,12 @@ extension GraphBuilder {
                 return graph.connect([])
             }
             graph.connect(edge(to: target, type.edgeKind))
-        case .contributions(let element, let keys):
-            connectCollection(node, of: element, keys, in: id)
+        case .contributions:
+            connectCollection(node, type, in: id)
         case .anything:
             graph.connect([])
             openAll(in: id)
         }
-    }
-
-    private mutating func connectCollection(_ node: Int, of element: Any.Type, _ keyType: Any.Type?, in id: Int) {
-        // The base's parts first, then the container's, then the module's own.
-        let scopes = scopes.reversed() + (id == 0 ? [] : [graph.contexts[id].scope])
-        var edges: [LinkedGraph.Edge] = []
-        var keys: [any Hashable & Sendable] = []
-        var records: [AnyHashable: BindingRecord] = [:]
-        for scope in scopes {
-            for record in scope.contributions {
-                guard let place = record.contribution, place.element == element else { continue }
-                if let key = place.key {
-                    guard let keyType, place.keyType == keyType else { continue }
-                    if let first = records.updateValue(record, forKey: AnyHashable(key)) {
-                        findings.append(.keyClash("\(key)", first, record))
-                        continue
-                    }
-                    keys.append(key)
-                } else if keyType != nil {
-                    continue
-                }
-                edges += edge(to: contributionNode(record, of: scope, in: id), .contribution)
-            }
-        }
-        graph.contexts[id].collectionKeys[node] = keys
-        graph.connect(edges)
     }
 
     mutating func factory(_ service: Any.Type, _ argument: Any.Type, in id: Int) -> Int? {
@@ -86,7 +60,8 @@ extension GraphBuilder {
         case .module(let input): return buildableNode(for: input, from: id) != nil
         case .tagged(let service, let tag):
             return node(for: Key(service, qualifier: tag.qualifier(nil)), in: id) != nil
-        case .optional, .contributions, .anything: return true
+        case .contributions: return isCollection(request, in: id)
+        case .optional, .anything: return true
         }
     }
 
@@ -98,11 +73,8 @@ extension GraphBuilder {
         for scope in scopes {
             for record in scope.order { _ = node(for: record.key, in: id) }
             for buildable in scope.buildables.values { _ = buildableNode(for: buildable.input, from: id) }
-            for record in scope.contributions {
-                guard let place = record.contribution,
-                    node(for: Key(place.collection), in: id) == nil
-                else { continue }
-                graph.contexts[id].nodes[Key(place.collection)] = requestNode(place.collection, in: id)
+            for collection in scope.collections.values where node(for: Key(collection.type), in: id) == nil {
+                graph.contexts[id].nodes[Key(collection.type)] = requestNode(collection.type, in: id)
             }
         }
         for key in graph.contexts[id].offers.keys { _ = node(for: key, in: id) }

@@ -11,6 +11,8 @@ extension GraphBuilder {
         graph.contexts[id].children.append(node)
         guard let target = module(for: child.type.input, from: id) else { return }
         graph.contexts[target].isChild = true
+        // A child of itself is a cycle, and offers what is there already.
+        guard target != id else { return }
         var offer = Context.Offer(child: node, record: child, context: target)
         add(offer, as: Key(child.type.entry), of: child.type.entry, in: id)
         for record in graph.contexts[target].scope.order where record.isExported {
@@ -31,7 +33,7 @@ extension GraphBuilder {
     mutating func seedModule(_ id: Int) {
         for record in graph.contexts[id].scope.order { _ = node(for: record.key, in: id) }
         seedDecorators(graph.contexts[id].scope, in: id)
-        for record in graph.contexts[id].scope.contributions { seedCollection(record, in: id) }
+        for collection in graph.contexts[id].scope.collections.values { seedCollection(collection, in: id) }
         for wiring in graph.contexts[id].scope.wirings {
             let node = add(.wiring(wiring), in: id, isolation: wiring.isolation)
             graph.contexts[id].wirings.append(node)
@@ -47,7 +49,7 @@ extension GraphBuilder {
             }
             for buildable in level.scope.buildables.values { _ = buildableNode(for: buildable.input, from: 0) }
             seedDecorators(level.scope, in: 0)
-            for record in level.scope.contributions { seedCollection(record, in: 0) }
+            for collection in level.scope.collections.values { seedCollection(collection, of: index, in: 0) }
         }
         for id in graph.contexts.indices where id > 0 {
             for buildable in graph.contexts[id].scope.buildables.values {
@@ -59,29 +61,35 @@ extension GraphBuilder {
     private mutating func seedDecorators(_ scope: DeclaredScope, in id: Int) {
         for record in scope.decorators {
             if id == 0, containerBinding(record.key)?.scope == .perModule { continue }
-            if node(for: record.key, in: id) == nil { findings.append(.notDecorated(record, context: id)) }
+            if node(for: record.key, in: id) == nil, !decoratesParts(record, in: id) {
+                findings.append(.notDecorated(record, context: id))
+            }
         }
     }
 
     /// Links a collection even if nothing asks for it, so that it can be asked for by hand, and is checked.
-    private mutating func seedCollection(_ record: BindingRecord, in id: Int) {
-        guard let place = record.contribution else { return }
-        if id == 0, hasModuleParts(place) { return }
-        let key = Key(place.collection)
-        if let bound = graph.contexts[id].scope.bindings[key] ?? containerBinding(key) {
-            findings.append(.clash(place.collection, context: id, places: [bound.location, record.location]))
+    ///
+    /// `level` is the container that declares it; it is `nil` in a module.
+    private mutating func seedCollection(_ collection: DeclaredCollection, of level: Int? = nil, in id: Int) {
+        if id == 0,
+            scopes.contains(where: { $0.collections[ObjectIdentifier(collection.type)]?.hasModuleParts ?? false })
+        {
+            // Only modules have all of it; the objects that they share are the container's all the same.
+            for record in level.map({ scopes[$0].parts(of: ObjectIdentifier(collection.type)) }) ?? []
+            where record.isContainers { _ = contributionNode(record, level: level, in: 0) }
             return
         }
-        graph.contexts[id].nodes[key] = requestNode(place.collection, in: id)
-    }
-
-    /// Whether a collection of the container has parts that only a module can have.
-    private func hasModuleParts(_ place: ContributionPlace) -> Bool {
-        scopes.contains { scope in
-            scope.contributions.contains {
-                $0.scope == .perModule && $0.contribution?.collection == place.collection
-            }
+        let key = Key(collection.type)
+        let own = graph.contexts[id].module == nil ? nil : graph.contexts[id].scope.bindings[key]
+        let outer = own == nil ? nearest(key) : nil
+        if let bound = own ?? outer?.record {
+            // A nearer container may bind as a whole what those that it extends put together.
+            if let level, let outer, outer.level < level { return }
+            let places = [bound.location, collection.location]
+            findings.append(.clash(collection.type, context: id, places: places))
+            return
         }
+        graph.contexts[id].nodes[key] = requestNode(collection.type, in: id)
     }
 
     /// The container's binding for a key: the nearest container wins.

@@ -14,6 +14,8 @@ struct GraphBuilder {
     var wrapped: [Int: Int] = [:]
     /// Where entries and exports of child modules come from, by node.
     var offers: [Int: Context.Offer] = [:]
+    /// The decorators of the elements of collections that the containers declare, by key.
+    var partDecorators: [Key: [BindingRecord]] = [:]
     let levels: [Level]
     var homes: [ObjectIdentifier: Int] = [:]
 

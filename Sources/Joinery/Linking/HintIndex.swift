@@ -7,12 +7,16 @@
 final class HintIndex: @unchecked Sendable {
     let entries: [Entry]
     let modules: [ModuleRecord]
+    /// The parts of collections.
+    let parts: [Entry]
     private let entriesByService: [ObjectIdentifier: [Entry]]
     private let lock = Lock()
     private var names: [BareName] = []
     private var known: [ObjectIdentifier: [String]] = [:]
     /// How often it may still go through all names, so that a thousand different errors take no thousand times as long.
     private var remainingSearches = 50
+    /// How often it may still find out whether one type conforms to another, which may take the runtime long.
+    private var remainingComparisons = 2_000
 
     struct Entry: Sendable {
         let record: BindingRecord
@@ -24,6 +28,7 @@ final class HintIndex: @unchecked Sendable {
     init(_ containers: [DeclaredScope]) {
         let scopes = containers.flatMap(\.all)
         entries = scopes.flatMap { scope in scope.order.map { Entry(record: $0, module: scope.module) } }
+        parts = scopes.flatMap { scope in scope.contributions.map { Entry(record: $0, module: scope.module) } }
         modules = scopes.compactMap(\.module)
         entriesByService = Dictionary(grouping: entries) { ObjectIdentifier($0.record.recipe.service) }
     }
@@ -50,13 +55,23 @@ final class HintIndex: @unchecked Sendable {
         let name = typeName(service)
         for entry in entries(for: service) { exactHint(entry, name, in: context).forEach(add) }
         if let module = modules.first(where: { $0.input.input == service }) {
-            add("\(name) is the input of \(typeName(module.type)); only that module's own bindings can ask for it.")
+            add(
+                "\(name) is the input of \(self.name(of: module)); only that module's own bindings can ask for it. To build "
+                    + "the module ask for Builder<\(name)>."
+            )
         }
         guard hints.count < 3, mayLookForNearNames() else { return Array(hints.prefix(3)) }
+        if isProtocolType(service) || service is AnyClass {
+            for entry in entries where hints.count < 3 {
+                guard isMeant(entry, as: service, except: askers) else { continue }
+                add(conformingHint(entry, name))
+            }
+        }
         let bare = BareName(name)
         for (entry, other) in zip(entries, entryNames) where hints.count < 3 {
             guard entry.record.recipe.service != service else { continue }
             if askers.contains(where: { $0 == entry.record.recipe.service }) { continue }
+            if isMeant(entry, as: service, except: askers) { continue }
             if let hint = nearHint(entry, other, service, bare) { add(hint) }
         }
         return Array(hints.prefix(3))
@@ -81,6 +96,36 @@ final class HintIndex: @unchecked Sendable {
         return result
     }
 
+    /// Whether the objects of a binding are of a type that it is not bound as.
+    private func isMeant(_ entry: Entry, as service: Any.Type, except askers: [Any.Type]) -> Bool {
+        let bound = entry.record.recipe.service
+        guard bound != service, !isProtocolType(bound), entry.record.alias == nil, entry.record.tag == nil,
+            !askers.contains(where: { $0 == bound })
+        else { return false }
+        return isKnownKind(bound, of: service)
+    }
+
+    /// Whether a type is known to conform to another, or to be a subclass of it; the answer takes long, so there are only
+    /// so many.
+    func isKnownKind(_ type: Any.Type, of other: Any.Type) -> Bool {
+        var isLeft = false
+        lock.withLock {
+            isLeft = remainingComparisons > 0
+            if isLeft { remainingComparisons -= 1 }
+        }
+        return isLeft && isKind(type, of: other) ?? false
+    }
+
+    private func conformingHint(_ entry: Entry, _ name: String) -> String {
+        let (record, bound) = (entry.record, typeName(entry.record.recipe.service))
+        let place = entry.module.map { "in module \(self.name(of: $0)), \(record.location)" } ?? "\(record.location)"
+        let form =
+            record.arguments.isEmpty
+            ? "\(record.scope)(\(bound).init, as: (\(name)).self), or add .provides((\(name)).self) { $0 }"
+            : "add .provides((\(name)).self) { $0 }, and ask for a Factory"
+        return "\(bound) is bound (\(place)), and not as \(name): write \(form)."
+    }
+
     /// What is near to an override of something that is not bound like that.
     func overrideHints(for override: BindingRecord) -> [String] {
         let service = override.recipe.service
@@ -94,10 +139,28 @@ final class HintIndex: @unchecked Sendable {
             : ["\(record.name.text) is bound (\(record.location)): override it with taking: \(arguments)."]
     }
 
-    /// The tags that a service is bound with, each with its place.
-    func tags(of service: Any.Type) -> [String] {
-        entries(for: service)
-            .compactMap { entry in entry.record.roles.tag.map { "\(typeName($0.tag)) (\(entry.record.location))" } }
+    /// The tags that a service is bound with, each with its place; `missing` is the one that it is not bound with.
+    func tags(of service: Any.Type, besides missing: Any.Type? = nil) -> [String] {
+        let records = entries(for: service).map(\.record)
+        let names = DistinctNames(records.compactMap(\.tag) + (missing.map { [$0] } ?? []))
+        return records.compactMap { record in record.tag.map { "\(names($0)) (\(record.location))" } }
+    }
+
+    /// What to say if modules accept inputs that are only called like the one that none accepts.
+    func inputNamesakes(of input: Any.Type) -> [String] {
+        let name = typeName(input)
+        return modules.filter { $0.inputType != input && typeName($0.inputType) == name }
+            .map { module in
+                "two types are named \(name): this is \(qualifiedTypeName(input)), and \(self.name(of: module)) accepts "
+                    + "\(qualifiedTypeName(module.inputType))\(module.location.map { " (\($0))" } ?? "")."
+            }
+    }
+
+    /// The name of a module, told apart from others of that name.
+    func name(of module: ModuleRecord) -> String {
+        let name = typeName(module.type)
+        let isAlone = modules.allSatisfy { $0.type == module.type || typeName($0.type) != name }
+        return isAlone ? name : qualifiedTypeName(module.type)
     }
 
     /// The first of the tags that a service is bound with.
@@ -122,7 +185,7 @@ final class HintIndex: @unchecked Sendable {
             ]
         }
         guard let module = entry.module, module !== context else { return [] }
-        let owner = typeName(module.type)
+        let owner = self.name(of: module)
         if record.isExported {
             return ["\(name) is exported by \(owner) (\(record.location)): add that module here with Child."]
         }

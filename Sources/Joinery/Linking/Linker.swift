@@ -16,6 +16,8 @@ struct Linker {
     /// - Returns: The frame of the container, which owns the kernel, and what else linking has found out.
     /// - Throws: ``LinkError`` with every problem of the declarations.
     func link(_ kernel: Kernel) throws(LinkError) -> (frame: Frame, linked: LinkedContainer) {
+        let circles = levels[0].circles
+        guard circles.isEmpty else { throw LinkError(problems: circles.map(\.problem)) }
         let scopes = levels.map { DeclaredScope($0) }
         let (built, buildFindings) = GraphBuilder(buildLevels(scopes)).build()
         let sharing = SharingCheck(built)

@@ -5,21 +5,25 @@ struct Overrides {
     private let others: [Bindings.Element]
     /// Decorators to add at the level that binds what they decorate.
     let decorators: [BindingRecord]
+    private var collections: CollectionOverrides
     private var usedKeys: Set<Key> = []
-    private var usedContributions: Set<ObjectIdentifier> = []
     private var usedInputs: Set<ObjectIdentifier> = []
 
-    init(_ overrides: Bindings) {
+    /// - Parameters:
+    ///   - overrides: What takes the place of something.
+    ///   - levels: The declarations of the container, of the one that it extends, and so on.
+    init(_ overrides: Bindings, of levels: [Bindings]) {
         scope = DeclaredScope(overrides)
+        collections = CollectionOverrides(scope, of: levels)
         var modules: [ObjectIdentifier: Bindings.Element] = [:]
         var others: [Bindings.Element] = []
         var decorators: [BindingRecord] = []
         for element in overrides.elements {
             switch element {
-            case .binding: break
+            case .binding, .collection, .assembly: break
             case .module(let record): modules[ObjectIdentifier(record.input.input)] = element
             case .adapter(let record): modules[ObjectIdentifier(record.needed)] = element
-            case .wiring, .child: others.append(element)
+            case .wiring, .child, .circle: others.append(element)
             case .decorator(let record): decorators.append(record)
             }
         }
@@ -29,14 +33,17 @@ struct Overrides {
     }
 
     /// The declarations with the replacements in place, inside of modules too.
-    mutating func apply(to declared: Bindings) -> Bindings {
-        Bindings(declared.elements.map { replacement(of: $0) })
+    ///
+    /// `level` is the container that they belong to; it is `nil` inside of a module.
+    mutating func apply(to declared: Bindings, level: Int?) -> Bindings {
+        let elements = collections.apply(to: declared.elements, level: level)
+        return Bindings(elements.map { replacement(of: $0) })
     }
 
     private mutating func replacement(of element: Bindings.Element) -> Bindings.Element {
         switch element {
         case .binding(let record):
-            if record.contribution != nil { return .binding(contribution(inPlaceOf: record) ?? record) }
+            if record.contribution != nil { return .binding(rescoped(record)) }
             guard let override = scope.bindings[record.key] else { return .binding(rescoped(record)) }
             usedKeys.insert(record.key)
             return .binding(
@@ -47,13 +54,10 @@ struct Overrides {
             )
         case .module(let record):
             if let override = override(of: record.input.input) { return override }
-            let inner = apply(to: record.bindings)
-            return .module(
-                ModuleRecord(type: record.type, input: record.input, bindings: inner, location: record.location)
-            )
+            return .module(record.with(apply(to: record.bindings, level: nil)))
         case .adapter(let record):
             return override(of: record.needed) ?? element
-        case .wiring, .child, .decorator:
+        case .wiring, .child, .decorator, .collection, .assembly, .circle:
             return element
         }
     }
@@ -62,17 +66,6 @@ struct Overrides {
     private func rescoped(_ record: BindingRecord) -> BindingRecord {
         guard let alias = record.alias, let override = scope.bindings[alias] else { return record }
         return override.scope == record.scope ? record : record.scoped(override.scope)
-    }
-
-    /// The part that an override of the same binding brings for the same place of the same collection.
-    private mutating func contribution(inPlaceOf record: BindingRecord) -> BindingRecord? {
-        guard let alias = record.alias, let place = record.contribution else { return nil }
-        let match = scope.contributions.first { other in
-            other.alias == alias && other.contribution.map { $0.isSame(as: place) } ?? false
-        }
-        guard let match else { return nil }
-        usedContributions.insert(ObjectIdentifier(match.recipe))
-        return match
     }
 
     private mutating func override(of input: Any.Type) -> Bindings.Element? {
@@ -91,14 +84,12 @@ struct Overrides {
 
     /// Keys of overrides that are new and come along with one that replaces something: the mock under its own type.
     var companions: [Bindings.Element] {
-        scope.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) }
-            + scope.contributions.filter { !usedContributions.contains(ObjectIdentifier($0.recipe)) }
-            .map { .binding($0) } + others
+        scope.order.filter { !usedKeys.contains($0.key) && isUsed($0) }.map { .binding($0) } + others
     }
 
     /// Bindings that replace nothing.
     var unusedBindings: [BindingRecord] {
-        scope.order.filter { !isUsed($0) && $0.alias == nil }
+        scope.order.filter { !isUsed($0) && $0.alias == nil && !collections.replaces(with: $0) }
     }
 
     /// The inputs of modules and adapters that replace nothing.
@@ -107,6 +98,9 @@ struct Overrides {
             .map { ($0.input, $0.location) }
     }
 
+    /// Collections and parts of collections that replace nothing.
+    var unusedParts: [Finding] { collections.unused }
+
     /// What is overridden twice.
     var duplicates: [DeclaredScope.Duplicate] { scope.duplicates }
 }
@@ -114,6 +108,14 @@ struct Overrides {
 extension Bindings {
     /// The list with more at its end.
     func adding(_ more: [Element]) -> Bindings { Bindings(elements + more) }
+
+    /// Whether the list itself, not a module in it, contributes elements of a type.
+    func contributes(to element: Any.Type) -> Bool {
+        elements.contains { item in
+            guard case .binding(let record) = item else { return false }
+            return record.contribution?.element == element
+        }
+    }
 
     /// Whether the list itself, not a module in it, binds a key.
     func binds(_ key: Key) -> Bool {

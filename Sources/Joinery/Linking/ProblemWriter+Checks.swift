@@ -1,6 +1,8 @@
 extension ProblemWriter {
     /// A cycle of immediate needs.
     func cycle(_ nodes: [Int]) -> LinkError.Problem {
+        let children = nodes.filter { graph.nodes[$0].isChild }
+        if nodes.contains(where: { graph.nodes[$0].isModule }), !children.isEmpty { return childCycle(children) }
         let isAdapters = nodes.allSatisfy { graph.nodes[$0].isAdapter }
         let key = text(nodes[0])
         return LinkError.Problem(
@@ -15,6 +17,20 @@ extension ProblemWriter {
             hints: isAdapters
                 ? ["declare the module that accepts one of these inputs, and let its adapter end there."]
                 : ["let one of them ask for Lazy<…>, or, in a module, set it after construction in a Wiring."]
+        )
+    }
+
+    /// Modules that are children of each other.
+    private func childCycle(_ children: [Int]) -> LinkError.Problem {
+        let input = text(children[0])
+        return LinkError.Problem(
+            kind: .cycle,
+            key: input,
+            summary: children.count == 1
+                ? "the module for \(input) is a child of itself, so building it would never end."
+                : "these modules are children of each other, so building one of them would never end.",
+            path: path(children + [children[0]]),
+            hints: ["let one of the modules ask for Builder<\(input)>, and build the other one when it is needed."]
         )
     }
 
@@ -75,6 +91,23 @@ extension ProblemWriter {
             summary: "\(text(node)) cannot be made on one actor: \(need(first)), \(need(second)).",
             path: path(way(to: first) + wayToSecond.dropFirst(wayToSecond == [node] ? 0 : 1)),
             hints: ["make one of them nonisolated, or ask for it as Lazy or Provider and use it on its actor."]
+        )
+    }
+
+    /// A decorator whose object all threads would share, of a type that need not be `Sendable`.
+    func unsafeSharing(_ nodes: [Int]) -> LinkError.Problem {
+        let key = text(nodes[0])
+        let service = graph.nodes[nodes[0]].record.map { typeName($0.service) } ?? key
+        return LinkError.Problem(
+            kind: .isolation,
+            key: key,
+            summary: "the container shares what this decorator of \(key) makes, and nothing says that it is Sendable: "
+                + "\(service) is a type that a shared service provides, and not the one that it is bound as.",
+            path: path(nodes),
+            hints: [
+                "if \(service) is Sendable, say so: Decorator(…).sendable(), which the compiler checks.",
+                "if it is not, bind the decorator to an actor: { @MainActor (inner: \(service)) in … }.",
+            ]
         )
     }
 }

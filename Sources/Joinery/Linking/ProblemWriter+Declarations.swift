@@ -1,7 +1,7 @@
 extension ProblemWriter {
     /// Two declarations of one thing.
     func duplicate(_ duplicate: DeclaredScope.Duplicate, in module: ModuleRecord?) -> LinkError.Problem {
-        let owner = module.map { "module \(typeName($0.type))" } ?? "the container"
+        let owner = module.map { "module \(hints.name(of: $0))" } ?? "the container"
         switch duplicate {
         case .binding(let first, let second):
             let key = first.name.text
@@ -26,6 +26,8 @@ extension ProblemWriter {
                 path: DependencyPath([first, second].map { DependencyPath.Step(key: key, location: $0) }),
                 hints: ["remove one, or give each an input type of its own."]
             )
+        case .key(let key, let first, let second): return keyClash(key, first, second)
+        case .assembly(let first, let second): return includedTwice(first, second, in: owner)
         }
     }
 
@@ -85,8 +87,46 @@ extension ProblemWriter {
         )
     }
 
+    /// An assembly that is included twice, with values that differ or cannot be compared.
+    private func includedTwice(_ first: AssemblyRecord, _ second: AssemblyRecord, in owner: String) -> LinkError.Problem
+    {
+        let key = typeName(first.included.type)
+        let isComparable = first.included.type is any Equatable.Type
+        return LinkError.Problem(
+            kind: .duplicate,
+            key: key,
+            summary: "\(key) is included twice in \(owner), with values that "
+                + (isComparable ? "differ." : "cannot be compared."),
+            path: DependencyPath([first, second].map { DependencyPath.Step(key: key, location: $0.location) }),
+            hints: [
+                isComparable
+                    ? "include it once, or let each value declare bindings of its own, for instance with a tag."
+                    : "declare \(key) Equatable: equal values count once; or include it once."
+            ]
+        )
+    }
+
+    /// A keyed contribution in place of a part that does not exist.
+    func partNotOverridden(_ part: BindingRecord, _ parts: [BindingRecord]) -> LinkError.Problem {
+        let collection = part.contribution.map { typeName($0.collection) } ?? part.name.text
+        let key = part.contribution?.key.map { "\($0)" } ?? ""
+        let keys = parts.compactMap { other in
+            other.contribution?.key.map { "\($0) (\(other.location))" }
+        }
+        return LinkError.Problem(
+            kind: .notOverridden,
+            key: collection,
+            summary: "\(collection) has no part for the key \(key), so there is nothing to override.",
+            path: DependencyPath(
+                [DependencyPath.Step(key: part.name.text, role: .contribution, location: part.location)]
+            ),
+            hints: (keys.isEmpty ? [] : ["its keys are: \(keys.joined(separator: ", "))."])
+                + ["to replace all of it add Contributions(to:keys:) to the overrides."]
+        )
+    }
+
     /// One key of a collection, given twice.
-    func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> LinkError.Problem {
+    private func keyClash(_ key: String, _ first: BindingRecord, _ second: BindingRecord) -> LinkError.Problem {
         LinkError.Problem(
             kind: .duplicate,
             key: "\(first.name.text) for key \(key)",
@@ -94,7 +134,12 @@ extension ProblemWriter {
             path: DependencyPath(
                 [first, second]
                     .map {
-                        DependencyPath.Step(key: $0.name.text, scope: $0.scope, location: $0.location)
+                        DependencyPath.Step(
+                            key: $0.name.text,
+                            scope: $0.scope,
+                            role: .contribution,
+                            location: $0.location
+                        )
                     }
             ),
             hints: ["give each a key of its own; what is not keyed is declared without key:."]
@@ -109,7 +154,7 @@ extension ProblemWriter {
             kind: .notDecorated,
             key: key,
             summary: "nothing is bound as \(key), so there is nothing to decorate.",
-            path: DependencyPath([DependencyPath.Step(key: key, location: record.location)]),
+            path: DependencyPath([DependencyPath.Step(key: key, role: .decorator, location: record.location)]),
             hints: record.roles.tag == nil && !hints.tags(of: record.recipe.service).isEmpty
                 ? [
                     "it is bound with the tags \(hints.tags(of: record.recipe.service).joined(separator: ", ")): "
@@ -121,13 +166,13 @@ extension ProblemWriter {
     /// A value that a binding brings for no parameter.
     func unusedSupply(_ record: BindingRecord, _ supply: Supply) -> LinkError.Problem {
         let key = record.name.text
-        let value = typeName(supply.recipe.service)
-        let parameters = record.dependencies.map(typeName).joined(separator: ", ")
+        let names = DistinctNames([supply.recipe.service] + record.dependencies)
+        let (value, parameters) = (names(supply.recipe.service), names(record.dependencies))
         return LinkError.Problem(
             kind: .unsupported,
             key: key,
             summary: "\(key) is supplied with \(value), and its factory has no parameter of exactly that type.",
-            path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+            path: DependencyPath([.init(key: key, scope: record.scope, role: record.role, location: record.location)]),
             hints: [
                 "its parameters are: (\(parameters)).",
                 "a value for a protocol's parameter is supplied with supplying(_:as:).",
@@ -175,7 +220,7 @@ extension ProblemWriter {
             kind: flaw == .otherActor ? .isolation : .unsupported,
             key: key,
             summary: texts.summary,
-            path: DependencyPath([.init(key: key, scope: record.scope, location: record.location)]),
+            path: DependencyPath([.init(key: key, scope: record.scope, role: record.role, location: record.location)]),
             hints: [texts.hint]
         )
     }

@@ -29,6 +29,7 @@ extension ProblemWriter {
     private func text(of need: Unmet, for consumer: Int, _ nodes: [Int]) -> MissingText {
         switch need.target {
         case .service(let type): missingService(type.type, need, for: consumer, nodes)
+        case .collection(let type): missingCollection(type.type, for: consumer)
         case .factory(let type, let argument): missingFactory(type.type, argument.type, for: consumer)
         case .tagged(let type, let tag): missingTag(type.type, tag.type, for: consumer)
         case .module(let input): missingModule(input.type, for: consumer)
@@ -48,7 +49,7 @@ extension ProblemWriter {
     }
 
     private func missingService(_ type: Any.Type, _ need: Unmet, for consumer: Int, _ nodes: [Int]) -> MissingText {
-        let key = typeName(type)
+        let key = names(type)
         // A function with more parameters than there are overloads for passes for one that takes them as a tuple.
         if isTuple(named: key) {
             return MissingText(
@@ -74,20 +75,29 @@ extension ProblemWriter {
             summary: isArgument
                 ? "\(text(consumer)) needs \(key) without a runtime argument."
                 : "\(text(consumer)) needs \(key), and nothing provides it.",
-            hints: near + (isGuess ? ["declare it, for instance: Singleton((\(key)).self) { … }"] : [])
+            hints: near + (isGuess ? Advice.forMissing(type, neededBy: text(consumer)) : [])
+        )
+    }
+
+    private func missingCollection(_ type: Any.Type, for consumer: Int) -> MissingText {
+        MissingText(
+            key: names(type),
+            summary: "\(text(consumer)) needs \(names(type)), and nothing contributes to it.",
+            hints: hints.collectionHints(for: type)
         )
     }
 
     private func missingFactory(_ type: Any.Type, _ argument: Any.Type, for consumer: Int) -> MissingText {
-        let signatures = hints.entries(for: type)
-            .map { entry in
-                let arguments = entry.record.recipe.arguments.map(typeName).joined(separator: ", ")
-                return "it is bound as \(typeName(type))(\(arguments)) at \(entry.record.location)."
-            }
+        let entries = hints.entries(for: type)
+        let local = DistinctNames([argument] + entries.flatMap(\.record.arguments))
+        let signatures = entries.map { entry in
+            "it is bound as \(typeName(type))(\(local(entry.record.arguments))) at \(entry.record.location)."
+        }
+        let given = local(argument) == typeName(argument) ? names(argument) : local(argument)
         return MissingText(
             kind: signatures.isEmpty ? .missing : .argumentMismatch,
-            key: "\(typeName(type))(\(typeName(argument)))",
-            summary: "\(text(consumer)) needs a factory of \(typeName(type)) that takes \(typeName(argument)).",
+            key: "\(names(type))(\(given))",
+            summary: "\(text(consumer)) needs a factory of \(names(type)) that takes \(given).",
             hints: signatures.isEmpty
                 ? ["declare it: Transient((\(typeName(type))).self, taking: \(typeName(argument)).self) { … }"]
                 : signatures
@@ -95,8 +105,10 @@ extension ProblemWriter {
     }
 
     private func missingTag(_ type: Any.Type, _ tag: Any.Type, for consumer: Int) -> MissingText {
-        let name = NodeName(type: type, tag: tag).text
-        let tags = hints.tags(of: type)
+        let tags = hints.tags(of: type, besides: tag)
+        let local = DistinctNames([tag] + hints.entries(for: type).compactMap(\.record.tag))
+        let tagName = local(tag) == typeName(tag) ? names(tag) : local(tag)
+        let name = "\(names(type)) tagged \(tagName)"
         return MissingText(
             key: name,
             summary: "\(text(consumer)) needs \(name), and nothing is bound with that tag.",
@@ -109,12 +121,13 @@ extension ProblemWriter {
     }
 
     private func missingModule(_ input: Any.Type, for consumer: Int) -> MissingText {
-        let key = typeName(input)
-        let near = hints.modules.map { typeName($0.input.input) }.filter { $0 != key }.prefix(3)
+        let key = names(input)
+        let near = hints.modules.map { typeName($0.inputType) }.filter { $0 != typeName(input) }.prefix(3)
         return MissingText(
             key: key,
             summary: "\(builderText(consumer)) \(key), and no module accepts that.",
-            hints: ["declare the module whose Input is \(key), or an Adapter from it to another input."]
+            hints: hints.inputNamesakes(of: input)
+                + ["declare the module whose Input is \(key), or an Adapter from it to another input."]
                 + (near.isEmpty ? [] : ["modules accept: \(near.joined(separator: ", "))."])
         )
     }
@@ -122,7 +135,7 @@ extension ProblemWriter {
     /// What to do where a module has no binding for what it gives back.
     private func entryHint(_ type: Any.Type, for consumer: Int) -> [String]? {
         guard case .module(let module) = graph.nodes[consumer].kind, module.input.entry == type else { return nil }
-        let (entry, owner) = (typeName(type), typeName(module.type))
+        let (entry, owner) = (typeName(type), hints.name(of: module))
         return ["\(entry) is the Entry of \(typeName(module.input.input)): bind it in \(owner), with PerModule."]
     }
 
@@ -153,7 +166,7 @@ extension ProblemWriter {
             path: path((via.map(pathDown) ?? []) + way),
             hints: sharers.prefix(2)
                 .map { entry in
-                    "\(entry.module.map { typeName($0.type) } ?? "") shares it (\(entry.record.location)): build "
+                    "\(entry.module.map { hints.name(of: $0) } ?? "") shares it (\(entry.record.location)): build "
                         + "\(name) from inside of that module."
                 } + ["or bind \(key) in the container, or ask for it as an optional."]
         )

@@ -152,6 +152,7 @@ struct ProducerCompiler {
         kernel.lookupTables = graph.contexts.map { context in
             context.id == 0 || context.isOpaque ? lookupTable(of: context, producers) : nil
         }
+        for (part, node) in graph.contexts[0].contributions { kernel.contributions[part] = producers[node] }
         for context in graph.contexts where context.id != 0 {
             for record in context.scope.order where record.scope == .singleton || record.scope == .weak {
                 guard let node = context.nodes[record.key] else { continue }

@@ -6,6 +6,8 @@
 /// `@unchecked`: both tables are only touched under `lock`.
 final class CycleDetector: @unchecked Sendable {
     private let lock = Lock()
+    /// How often one thread may be in a request that an argument can end.
+    let recursionLimit: Int
     /// What each waiting thread waits for.
     private var waits: [UInt: (once: ConstructionLock, producer: Producer)] = [:]
     /// The deferred requests that each thread is in, outermost first.
@@ -15,6 +17,10 @@ final class CycleDetector: @unchecked Sendable {
     struct Request: Equatable {
         let node: Int
         let frame: ObjectIdentifier?
+    }
+
+    init(recursionLimit: Int) {
+        self.recursionLimit = recursionLimit
     }
 
     /// Calls `body`, which blocks on `once`, unless that would be waiting in a circle.
@@ -58,8 +64,8 @@ final class CycleDetector: @unchecked Sendable {
 
     /// Runs a deferred request for `producer` and the module instance `frame`, unless `thread` is in the same already.
     ///
-    /// `limit` says how often the same may be entered: once where nothing can tell the rounds apart, more where an
-    /// argument can end the recursion. Other instances of the same module end it by their inputs.
+    /// `limit` says how often the same may be entered: once where nothing can tell the rounds apart, and otherwise, where an
+    /// argument can end the recursion, ``recursionLimit``. Other instances of the same module end it by their inputs.
     func enter<Result>(
         _ producer: Producer,
         _ frame: Frame?,
@@ -73,14 +79,17 @@ final class CycleDetector: @unchecked Sendable {
             let entered = requests[thread, default: []]
             let rounds = entered.lazy.filter { $0 == request }.count
             let instances = entered.lazy.filter { $0.node == request.node }.count
-            if rounds >= limit || instances >= recursionLimit {
+            if rounds >= (limit == 1 ? 1 : recursionLimit) || instances >= recursionLimit {
                 path = entered.map(\.node)
             } else {
                 requests[thread, default: []].append(request)
             }
         }
         if let path {
-            throw producer.kernel.error(cycleAt: producer, from: path)
+            let isTooDeep = path.lazy.filter { $0 == producer.node }.count >= recursionLimit
+            throw isTooDeep
+                ? producer.kernel.error(tooDeepAt: producer, from: path)
+                : producer.kernel.error(cycleAt: producer, from: path)
         }
         defer {
             lock.withLock {

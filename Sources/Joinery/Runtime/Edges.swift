@@ -4,6 +4,9 @@
 /// producer can be called. In front of the dependencies stands the producer they belong to, for error texts.
 ///
 /// `@unchecked`, since a pointer to memory that nobody writes can be passed between threads.
+///
+/// Frozen for library evolution: recipes that are inlined into an app make and read it. It is one word for good.
+@frozen
 @usableFromInline
 struct Edges: @unchecked Sendable {
     @usableFromInline let base: UnsafeMutablePointer<Unmanaged<Producer>>

@@ -153,10 +153,22 @@ struct FrameHeader {
     let plan: Unmanaged<FrameTemplate>?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?
-    /// Where the module is held open: what waits for its objects.
-    var ending: Ending?
-    /// The linked graph; only in the frame of a container.
-    var kernel: Kernel?
+    /// In the frame of a container, the linked graph; in that of a module that is held open, its ``Ending``.
+    ///
+    /// One word for both, since each more costs every build.
+    private var owned: AnyObject?
+
+    /// The linked graph; only in the frame of a container, which is in no other.
+    var kernel: Kernel? {
+        get { up == nil ? owned.map { unsafeDowncast($0, to: Kernel.self) } : nil }
+        set { owned = newValue }
+    }
+
+    /// What waits for the objects of a module that is held open.
+    var ending: Ending? {
+        get { up == nil ? nil : owned.map { unsafeDowncast($0, to: Ending.self) } }
+        set { owned = newValue }
+    }
 
     /// The header of a container's frame.
     init() {
@@ -194,6 +206,9 @@ extension FrameHeader: Sendable {}
 /// (``FrameReference``, ``DeferredRequest``), or is owned by that itself (``ChildInstance``).
 ///
 /// `@unchecked` for the same reasons as ``FrameReference``.
+///
+/// Frozen for library evolution: recipes that are inlined into an app pass it on. It is one word for good.
+@frozen
 @usableFromInline
 struct FramePointer: @unchecked Sendable {
     @usableFromInline let unmanaged: Unmanaged<Frame>

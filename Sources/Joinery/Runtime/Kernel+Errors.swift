@@ -87,6 +87,17 @@ extension Kernel {
         return ResolutionError.cycle(path: DependencyPath(path.map(step)))
     }
 
+    /// The error for a recursion that an argument should end, and has not so far.
+    ///
+    /// `entered` are the requests that the thread is in, outermost first. The path shows one round.
+    func error(tooDeepAt producer: Producer, from entered: [Int]) -> any Error {
+        let round = entered.lastIndex(of: producer.node).map { Array(entered[$0...]) } ?? []
+        guard case ResolutionError.cycle(let path)? = error(cycleAt: producer, from: round) as? ResolutionError else {
+            return ResolutionError.cycle(path: DependencyPath())
+        }
+        return ResolutionError.tooDeep(limit: construction.recursionLimit, path: path)
+    }
+
     /// The error for threads that wait for each other.
     func error(cycleAt producer: Producer, through circle: [Producer]) -> any Error {
         let steps = ([producer] + circle + [producer]).map { $0.kernel.step($0.node) }

@@ -27,12 +27,14 @@ class Kernel: @unchecked Sendable {
     final var owned: [AnyObject] = []
     /// The singletons of modules, for containers that extend this one.
     final var singletons: [SingletonID: Producer] = [:]
+    /// The shared parts of collections, for containers that extend this one.
+    final var contributions: [ContributionID: Producer] = [:]
     private var edges: UnsafeMutablePointer<Unmanaged<Producer>>?
 
-    init(base: Frame?) {
+    init(base: Frame?, recursionLimit: Int) {
         self.base = base
         ending = Ending(inside: base?.kernel.ending)
-        construction = base?.kernel.construction ?? CycleDetector()
+        construction = base?.kernel.construction ?? CycleDetector(recursionLimit: recursionLimit)
     }
 
     deinit {
@@ -83,6 +85,13 @@ class Kernel: @unchecked Sendable {
 struct SingletonID: Hashable {
     let key: Key
     let module: ObjectIdentifier?
+}
+
+/// Says which contribution is meant, where one list of bindings is declared in several containers of a family.
+struct ContributionID: Hashable, Sendable {
+    let recipe: ObjectIdentifier
+    /// The container that declares it: 1 for the one that extends none, 2 for the one above it; 0 for a module.
+    let container: Int
 }
 
 /// A container's frame, as its singletons refer to it.

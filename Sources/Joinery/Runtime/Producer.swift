@@ -74,7 +74,9 @@ class Producer: @unchecked Sendable {
     /// Whether it holds the object of a singleton that belongs to an actor.
     var holdsForActor: Bool { false }
 
-    /// Lets go of the object of a singleton that belongs to an actor. Called on that actor, when nothing asks for it any more.
+    /// Lets go of the object of a singleton that belongs to an actor.
+    ///
+    /// Called on that actor, when nothing asks for it any more.
     func release() {}
 
     /// Makes the object if it is not made, for a module instance.

@@ -10,7 +10,6 @@ public struct DeclarationSite: Sendable, Hashable, CustomStringConvertible {
     /// - Parameters:
     ///   - fileID: The module and file name.
     ///   - line: The line, counted from 1.
-    @inlinable
     public init(fileID: String, line: Int) {
         self.fileID = fileID
         self.line = line

@@ -8,14 +8,39 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
         public var key: String
         /// The scope of its binding; `nil` for what is not a binding, as a module or its input.
         public var scope: Scope?
+        /// What it is besides a service that is bound; `nil` for a plain binding.
+        public var role: Role?
         /// The module that it belongs to; `nil` for what belongs to the container.
         public var module: String?
         /// Where its binding was written.
         public var location: DeclarationSite?
 
-        package init(key: String, scope: Scope? = nil, module: String? = nil, location: DeclarationSite? = nil) {
+        /// What a declaration does with the service that it names.
+        public enum Role: String, Sendable, Hashable, Codable, CustomStringConvertible {
+            /// It wraps the service.
+            case decorator
+            /// It is a part of a collection.
+            case contribution
+
+            /// The name of the declaration.
+            public var description: String {
+                switch self {
+                case .decorator: "Decorator"
+                case .contribution: "Contribution"
+                }
+            }
+        }
+
+        package init(
+            key: String,
+            scope: Scope? = nil,
+            role: Role? = nil,
+            module: String? = nil,
+            location: DeclarationSite? = nil
+        ) {
             self.key = key
             self.scope = scope
+            self.role = role
             self.module = module
             self.location = location
         }
@@ -23,7 +48,7 @@ public struct DependencyPath: Sendable, CustomStringConvertible {
         /// The service with all that is known of it, on one line.
         public var description: String {
             var details: [String] = []
-            if let scope { details.append(scope.description) }
+            if let role { details.append(role.description) } else if let scope { details.append(scope.description) }
             if let module { details.append("in \(module)") }
             if let location { details.append(location.description) }
             return details.isEmpty ? key : "\(key)  (\(details.joined(separator: ", ")))"

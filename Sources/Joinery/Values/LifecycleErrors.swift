@@ -11,6 +11,14 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
     /// The singletons that could not be made; not those that only lack one of these.
     public let failures: [Failure]
 
+    /// The first error of one type that a factory threw.
+    ///
+    /// - Parameter type: The type of the error.
+    /// - Returns: The error, or `nil` if no factory threw such an error.
+    public func underlying<Failure: Error>(as type: Failure.Type) -> Failure? {
+        failures.lazy.compactMap { ($0.error as? ResolutionError)?.underlying(as: type) ?? $0.error as? Failure }.first
+    }
+
     /// Every failure with its text.
     public var description: String {
         (["\(failures.count) of the singletons could not be started:"]

@@ -4,12 +4,6 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// The keys, in the order in which they came.
     private(set) var keys: [Key] = []
 
-    /// Makes room for some values.
-    mutating func reserveCapacity(_ count: Int) {
-        table.reserveCapacity(count)
-        keys.reserveCapacity(count)
-    }
-
     subscript(key: Key) -> Value? { table[key] }
 
     /// The values, in the order in which they came.
@@ -24,5 +18,14 @@ struct OrderedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         table[key] = value
         keys.append(key)
         return nil
+    }
+
+    /// Changes the value of a key; `initial`, if there is none.
+    mutating func update(_ key: Key, default initial: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+        if table[key] == nil {
+            table[key] = initial()
+            keys.append(key)
+        }
+        if let index = table.index(forKey: key) { change(&table.values[index]) }
     }
 }

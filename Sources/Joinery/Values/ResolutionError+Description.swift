@@ -51,8 +51,16 @@ extension ResolutionError: CustomStringConvertible {
                 "Dependency cycle while resolving.",
                 path,
                 [
-                    "Make one of the dynamic lookups after the object that needs it has been made, for instance with Lazy.",
-                    "A recursion that ends may be at most \(recursionLimit) levels deep.",
+                    "Make one of the dynamic lookups after the object that needs it has been made, for instance with Lazy."
+                ]
+            )
+        case .tooDeep(let limit, let path):
+            text(
+                "The recursion is deeper than the limit of \(limit) levels.",
+                path,
+                [
+                    "If it never ends, let the input or the argument end it.",
+                    "If it ends, and the stack is large enough, raise the limit: Container(recursionLimit: \(10 * limit)) { … }.",
                 ]
             )
         case .closed(let service, let path, .shutDown):

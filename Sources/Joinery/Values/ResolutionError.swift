@@ -20,10 +20,16 @@ public enum ResolutionError: Error, Sendable {
     case notStarted(service: String, path: DependencyPath)
 
     /// A factory threw `underlying`; it is the one at the end of the path. Nothing was kept.
+    ///
+    /// ``underlying(as:)`` gives the error with its type.
     case factoryFailed(path: DependencyPath, underlying: any Error)
 
     /// Making the service needs the service itself, by way of look-ups that no graph shows.
     case cycle(path: DependencyPath)
+
+    /// The recursion through modules or factories that take a runtime argument is deeper than the container's `limit`. The
+    /// path shows one round of it.
+    case tooDeep(limit: Int, path: DependencyPath)
 
     /// The service was requested after the end of what it belongs to; `reason` says which end that was.
     case closed(service: String, path: DependencyPath, reason: ClosedReason)
@@ -39,12 +45,31 @@ public enum ResolutionError: Error, Sendable {
     /// What stands for the actor where only the module that was built there knows it.
     static let actorOfModule = "the actor that its module was built on"
 
+    /// What a factory threw; `nil` if no factory did.
+    public var underlying: (any Error)? {
+        guard case .factoryFailed(_, let underlying) = self else { return nil }
+        return underlying
+    }
+
+    /// What a factory threw, if it is an error of one type.
+    ///
+    /// A factory's own error is wrapped in ``factoryFailed(path:underlying:)``, so `catch let error as LoginError` never
+    /// matches. This does:
+    ///
+    /// ```swift
+    /// } catch let error as ResolutionError where error.underlying(as: LoginError.self) != nil { … }
+    /// ```
+    ///
+    /// - Parameter type: The type of the error.
+    /// - Returns: The error, or `nil` if no factory threw, or threw something else.
+    public func underlying<Failure: Error>(as type: Failure.Type) -> Failure? { underlying as? Failure }
+
     /// The way from what was asked for to where it went wrong.
     public var path: DependencyPath {
         switch self {
         case .notBound(_, let path, _), .outsideModule(_, let path), .argumentMismatch(_, let path, _, _),
             .wrongIsolation(_, let path, _, _), .notAnObject(_, let path), .notStarted(_, let path),
-            .factoryFailed(let path, _), .cycle(let path), .closed(_, let path, _):
+            .factoryFailed(let path, _), .cycle(let path), .tooDeep(_, let path), .closed(_, let path, _):
             path
         }
     }
@@ -57,6 +82,12 @@ public enum ResolutionError: Error, Sendable {
 
     /// The same error, seen from one step further up.
     func passing(_ step: DependencyPath.Step) -> ResolutionError {
+        // One round of a recursion says as much as a hundred.
+        if case .tooDeep(_, let path) = self,
+            path.steps.contains(where: { $0.key == step.key && $0.location == step.location })
+        {
+            return self
+        }
         var path = path
         path.steps.insert(step, at: 0)
         switch self {
@@ -76,6 +107,8 @@ public enum ResolutionError: Error, Sendable {
             return .factoryFailed(path: path, underlying: underlying)
         case .cycle:
             return .cycle(path: path)
+        case .tooDeep(let limit, _):
+            return .tooDeep(limit: limit, path: path)
         case .closed(let service, _, let reason):
             return .closed(service: service, path: path, reason: reason)
         }

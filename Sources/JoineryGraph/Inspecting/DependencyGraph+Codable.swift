@@ -10,7 +10,7 @@ extension DependencyGraph: Codable {
     ///
     /// - Parameter decoder: What to read from.
     /// - Throws: `DecodingError` if it is not a graph: if two nodes have one id, if an edge begins or ends at a node that is
-    ///   not there, or if modules are declared in each other.
+    ///   not there, if a node is in something that is not a module, or if modules are declared in each other.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         nodes = try values.decode([Node].self, forKey: .nodes)
@@ -59,7 +59,8 @@ extension DependencyGraph: Codable {
     private func checkModules(_ values: KeyedDecodingContainer<CodingKeys>) throws {
         let kinds = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.kind) })
         for node in nodes {
-            guard let module = node.module, let kind = kinds[module], kind != .module else { continue }
+            let others = [node.module].compactMap(\.self) + node.madeFor
+            guard let module = others.first(where: { kinds[$0] ?? .module != .module }) else { continue }
             throw DecodingError.dataCorruptedError(
                 forKey: .nodes,
                 in: values,
@@ -167,11 +168,12 @@ extension DeclarationSite: Codable {
     /// Reads a location.
     ///
     /// - Parameter decoder: What to read from.
-    /// - Throws: `DecodingError` if the text does not end in a colon and a line.
+    /// - Throws: `DecodingError` if the text does not end in a colon and a line, which cannot be negative.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
-        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
+        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line >= 0
+        else {
             throw DecodingError.dataCorruptedError(
                 in: container,
                 debugDescription: "\"\(text)\" is not a place in the source, as Module/File.swift:12."

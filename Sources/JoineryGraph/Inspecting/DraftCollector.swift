@@ -53,7 +53,7 @@ struct DraftCollector {
                 add(.decorator(record), .decorator, ObjectIdentifier(record), in: context, level: level)
             case .adapter(let record):
                 add(.adapter(record), .adapter, ObjectIdentifier(record), in: context, level: level)
-            case .binding, .module, .child, .wiring: break
+            case .binding, .module, .child, .wiring, .collection, .assembly, .circle: break
             }
         }
         let resolvers = linked[identity(.resolver, nil, in: context, level: level)] ?? []
@@ -131,7 +131,7 @@ extension Bindings.Element {
         switch self {
         case .binding(let record), .decorator(let record): ObjectIdentifier(record)
         case .adapter(let record): ObjectIdentifier(record)
-        case .module, .child, .wiring: nil
+        case .module, .child, .wiring, .collection, .assembly, .circle: nil
         }
     }
 }

@@ -124,6 +124,7 @@ extension DependencyGraph.Node {
         DependencyPath.Step(
             key: key,
             scope: kind == .binding || kind == .decorator || kind == .contribution ? scope : nil,
+            role: kind == .decorator ? .decorator : kind == .contribution ? .contribution : nil,
             module: kind == .module ? nil : module,
             location: location
         )

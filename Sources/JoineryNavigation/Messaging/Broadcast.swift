@@ -8,7 +8,7 @@
 /// Each listener receives the events of one type. ``NavigationAssembly`` binds one broadcast for the application.
 @MainActor
 public final class Broadcast {
-    private var listeners = HandlerRegistry<Void, Never>()
+    private let listeners = HandlerRegistry<Void, Never>()
 
     /// Creates a broadcast without listeners.
     public init() {}

@@ -21,7 +21,7 @@ public protocol DataRequest {
 /// Each type of request has at most one provider. ``NavigationAssembly`` binds one registry for the application.
 @MainActor
 public final class DataProviders {
-    private var providers = HandlerRegistry<Any, any Error>()
+    private let providers = HandlerRegistry<Any, any Error>()
 
     /// Creates a registry without providers.
     public init() {}

@@ -3,8 +3,11 @@
 /// Each is held only as long as its owner lives.
 ///
 /// ``Broadcast``, ``DataProviders`` and the events of a ``ModuleNode`` keep their handlers in one.
+///
+/// A class, and it keeps what it drops until its table is changed: a handler may own the last reference to an object that
+/// comes back here when it is released.
 @MainActor
-struct HandlerRegistry<Output, Failure: Error> {
+final class HandlerRegistry<Output, Failure: Error> {
     /// A handler and the object that it belongs to.
     struct Handler {
         weak var owner: AnyObject?
@@ -17,7 +20,7 @@ struct HandlerRegistry<Output, Failure: Error> {
     nonisolated init() {}
 
     /// Adds a handler behind those of the same type.
-    mutating func add<Input, Owner: AnyObject>(
+    func add<Input, Owner: AnyObject>(
         _ type: Input.Type,
         _ owner: Owner,
         _ handle: @escaping @MainActor (Owner, Input) throws(Failure) -> Output
@@ -26,12 +29,18 @@ struct HandlerRegistry<Output, Failure: Error> {
             guard let owner, let value = value as? Input else { return nil }
             return try handle(owner, value)
         }
-        handlers[ObjectIdentifier(type)] = self.handlers(of: type) + [handler]
+        set(self.handlers(of: type) + [handler], of: type)
     }
 
     /// Removes the handlers that an owner has for a type.
-    mutating func remove<Input>(_ type: Input.Type, _ owner: AnyObject) {
-        handlers[ObjectIdentifier(type)] = handlers(of: type).filter { $0.owner !== owner }
+    func remove<Input>(_ type: Input.Type, _ owner: AnyObject) {
+        set(handlers(of: type).filter { $0.owner !== owner }, of: type)
+    }
+
+    private func set<Input>(_ new: [Handler], of type: Input.Type) {
+        let old = handlers[ObjectIdentifier(type)]
+        handlers[ObjectIdentifier(type)] = new
+        withExtendedLifetime(old) {}
     }
 
     /// The handlers of a type whose owners are alive, in the order in which they were added.

@@ -59,9 +59,12 @@ public final class ContextWriter<Value, Owner: AnyObject> {
     ///   - owner: The owner of the context.
     ///   - change: Changes the value.
     public func write(_ owner: Owner, _ change: (inout Value) -> Void) {
-        var value = context.value
+        let old = context.value
+        var value = old
         change(&value)
         context.value = value
+        // Released after the change: an object in it may read the context then.
+        withExtendedLifetime(old) {}
     }
 }
 

@@ -15,6 +15,8 @@ public protocol Navigator: AnyObject, Sendable {
 
     /// Pushes a screen onto the stack in front.
     ///
+    /// If the module that opened it is in a tab that is not in front, the screen is pushed onto the stack of that tab.
+    ///
     /// - Parameter screen: A screen that was not shown before.
     /// - Throws: ``NavigationError`` if there is no root, the screen was shown, or another transition is in progress.
     func push(_ screen: Screen) throws
@@ -83,6 +85,13 @@ public protocol Navigator: AnyObject, Sendable {
     /// - Parameter screen: A screen that is shown.
     /// - Throws: ``NavigationError`` if it is not shown, if it is the only one, or another transition is in progress.
     func remove(_ screen: Screen) throws
+
+    /// Leaves several screens together, in one transition, each with the screens above it and in its slots.
+    ///
+    /// - Parameter screens: Screens that are shown. They may be on different stacks and in different tabs.
+    /// - Throws: ``NavigationError`` if one of them is not shown, if no other screen would remain, or if another transition is
+    ///   in progress. Then all screens stay.
+    func remove(together screens: [Screen]) throws
 
     /// Leaves all screens, the root too.
     ///

@@ -1,6 +1,6 @@
 /// How a module is shown.
 public enum RouteTransition: Hashable, Sendable {
-    /// Pushed onto the stack in front.
+    /// Pushed onto the stack in front, or onto that of the module that opens it if its tab is not in front.
     case push
     /// Presented above all screens, as the root of a new stack.
     case present

@@ -11,8 +11,12 @@ public final class Screen {
     /// Whether a navigator shows the screen.
     public var isShown: Bool { phase == .shown }
 
+    /// Whether the screen is on a stack, and not in a slot, so that leaving it is a transition.
+    var isOnStack = true
+
     private var entry: Any?
-    private weak var parent: ModuleNode?
+    /// The module that it is attached to while it is shown.
+    private(set) weak var parent: ModuleNode?
     private var phase = Phase.made
 
     private enum Phase { case made, entering, shown, left }
@@ -70,7 +74,8 @@ public final class Screen {
     public func didLeave() {
         guard phase != .left else { return }
         phase = .left
-        node.leaveParent()
-        entry = nil
+        node.close()
+        // Taken out first: the entry may look at its screen while it is released.
+        _ = entry.take()
     }
 }

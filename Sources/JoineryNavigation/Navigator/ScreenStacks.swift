@@ -19,9 +19,14 @@ struct ScreenStacks {
 
     // MARK: Adding
 
+    /// Pushes a screen onto the stack in front, or onto that of the module that opened it if its tab is not in front.
     mutating func push(_ screen: Screen) {
-        let layer = layers.count - 1
-        layers[layer].stacks[layers[layer].selected].screens.append(screen)
+        if let tab = hiddenTab(of: screen.parent) {
+            layers[0].stacks[tab].screens.append(screen)
+        } else {
+            let layer = layers.count - 1
+            layers[layer].stacks[layers[layer].selected].screens.append(screen)
+        }
     }
 
     mutating func present(_ screen: Screen) {
@@ -83,6 +88,22 @@ struct ScreenStacks {
             let index = layers[level].stacks.firstIndex { stack in stack.screens.contains { $0 === screen } }
             if let index { layers[level].selected = index }
         }
+    }
+
+    /// The tab of a module, as an index, if that tab is not selected.
+    ///
+    /// A module that has no screen on a stack belongs to the tab of the nearest module above it that has one.
+    private func hiddenTab(of module: ModuleNode?) -> Int? {
+        guard let layer = layers.first else { return nil }
+        var next = module
+        while let node = next {
+            if let screen = node.screen, above(screen) != nil {
+                let tab = layer.stacks.firstIndex { stack in stack.screens.contains { $0 === screen } }
+                return tab == layer.selected ? nil : tab
+            }
+            next = node.parent
+        }
+        return nil
     }
 
     // MARK: Removing

@@ -16,7 +16,16 @@ public final class StackNavigator: Navigator {
     /// Called after each change of the shown screens.
     ///
     /// Draw them here.
-    public var onChange: (@MainActor () -> Void)?
+    public var onChange: (@MainActor () -> Void)? {
+        get { changeHandler }
+        set {
+            let old = changeHandler
+            changeHandler = newValue
+            // Released after the change: an object that the handler owns may move the navigator then.
+            withExtendedLifetime(old) {}
+        }
+    }
+    private var changeHandler: (@MainActor () -> Void)?
 
     private(set) var stacks = ScreenStacks()
     private let isAnimated: Bool
@@ -95,12 +104,20 @@ public final class StackNavigator: Navigator {
 
     /// Leaves a screen, with the screens above it and in its slots.
     public func remove(_ screen: Screen) throws {
-        guard stacks.contains(screen) else { throw NavigationError.notShown(screen: screen.name) }
-        if stacks.isEmbedded(screen) {
-            change(leaving: [screen])
+        try remove(together: [screen])
+    }
+
+    /// Leaves several screens together, each with the screens above it and in its slots: all of them, or none.
+    public func remove(together screens: [Screen]) throws {
+        if let other = screens.first(where: { !stacks.contains($0) }) {
+            throw NavigationError.notShown(screen: other.name)
+        }
+        // A screen in a slot leaves at once, unless its module has opened screens on a stack.
+        if stacks.closure(of: screens).allSatisfy(stacks.isEmbedded) {
+            change(leaving: screens)
             onChange?()
         } else {
-            try leave([screen])
+            try leave(screens)
         }
     }
 

@@ -45,6 +45,7 @@ public struct NavigationAssembly: Assembly, Sendable {
     /// The bindings.
     public var bindings: Bindings {
         Singleton((any Navigator).self) { [navigator] in navigator }
+        Contributions(to: RouteInterceptor.self)
         Singleton(RoutingSettings.self) { [settings] (contributed: [RouteInterceptor]) in
             settings.adding(contributed)
         }

@@ -45,11 +45,12 @@ struct OpeningAttempt<Entry> {
 
     private func attach(_ entry: Entry) throws {
         let parent = router.node
-        follow { [weak parent, weak node, weak navigator = router.navigator] in
-            guard let parent, let node, let navigator else { return }
-            // The screens that this module has opened leave first, each in its own way.
-            while let screen = node.screensBelow.first(where: \.isShown) { try navigator.remove(screen) }
-            try parent.detach(node)
+        follow { [weak node, weak navigator = router.navigator] in
+            guard let node, let navigator else { return }
+            // The screens that this module has opened leave first: all of them, or none if the navigator refuses.
+            let screens = node.screensBelow.filter(\.isShown)
+            if !screens.isEmpty { try navigator.remove(together: screens) }
+            if let parent = node.parent { try parent.detach(node) } else { node.close() }
         }
         node.content.own(entry)
         do { try parent.attach(node) } catch {
@@ -62,6 +63,7 @@ struct OpeningAttempt<Entry> {
     private func present(_ entry: Entry) throws {
         let navigator = router.navigator
         let screen = Screen(entry, node: node, parent: parent)
+        screen.isOnStack = request.transition.isPresentation
         follow { [weak screen, weak navigator] in
             if let screen, let navigator { try navigator.remove(screen) }
         }
@@ -84,7 +86,13 @@ struct OpeningAttempt<Entry> {
             guard route.state == .routing || route.state == .routed else { return }
             do { try route.remove() } catch { report(route, error) }
         }
-        route.shown(undo)
+        let isTransition = request.transition.isPresentation
+        route.shown(
+            isTransition: { [weak node] in
+                isTransition || node?.screensBelow.contains { $0.isShown && $0.isOnStack } == true
+            },
+            undo: undo
+        )
     }
 
     private func complete(_ entry: Entry) {

@@ -20,8 +20,10 @@ public final class Route {
     public private(set) var error: (any Error)?
 
     @ObservationIgnored private var undo: (@MainActor () throws -> Void)?
+    /// Whether undoing is a transition now, which waits for the one in progress.
+    @ObservationIgnored private var isTransition: @MainActor () -> Bool = { false }
     @ObservationIgnored private var onEnded: [@MainActor () -> Void] = []
-    /// The transitions that a removal waits for; `nil` if the removal is not a transition.
+    /// The transitions that a removal waits for; `nil` if the route shows nothing.
     @ObservationIgnored private let transitions: TransitionQueue?
 
     init(name: String, transitions: TransitionQueue?) {
@@ -32,8 +34,9 @@ public final class Route {
     /// Undoes the transition by which the module was shown: pops a pushed screen, dismisses a presented one, empties the
     /// slot, closes the tab, or detaches an attached module.
     ///
-    /// While another transition is in progress, the removal waits in the state ``RouteState/removing``. A route that is
-    /// still waiting to show its module is cancelled.
+    /// While another transition is in progress, the removal waits in the state ``RouteState/removing``. So does the removal
+    /// of an embedded or attached module whose own modules have screens on a stack, all of which leave together. A route
+    /// that is still waiting to show its module is cancelled.
     ///
     /// - Throws: ``NavigationError/notRouted(route:state:)`` if the route does not show its module, and the navigator's
     ///   error if it refuses, for instance to remove the root.
@@ -45,7 +48,7 @@ public final class Route {
             guard let undo else { return }
             let before = state
             state = .removing
-            guard let transitions, transitions.isBusy else {
+            guard let transitions, transitions.isBusy, isTransition() else {
                 do { try undo() } catch {
                     state = before
                     throw error
@@ -82,8 +85,9 @@ public final class Route {
 
     /// Notes that the module is shown.
     ///
-    /// `undo` undoes that.
-    func shown(_ undo: @escaping @MainActor () throws -> Void) {
+    /// `undo` undoes that, and `isTransition` tells whether that is a transition.
+    func shown(isTransition: @escaping @MainActor () -> Bool, undo: @escaping @MainActor () throws -> Void) {
+        self.isTransition = isTransition
         self.undo = undo
     }
 
@@ -92,7 +96,7 @@ public final class Route {
     }
 
     func left() {
-        undo = nil
+        _ = undo.take()
         state = .removed
         ended()
     }

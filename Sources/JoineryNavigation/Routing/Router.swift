@@ -17,8 +17,9 @@ public import Joinery
 ///
 /// **One at a time.** While the last route of this router is unfinished (at an interceptor, waiting, or in transition),
 /// a second one fails with ``NavigationError/busy(screen:)``, as for a double tap. A route of another module waits for
-/// its turn, and fails if that module is closed while it waits. Embedding and attaching are not transitions: they
-/// neither wait nor fail for this reason.
+/// its turn, and fails if that module is closed while it waits. The application's own router refuses nothing for this
+/// reason: a second URL that arrives during a transition, or while the user logs in for the first one, is shown after the
+/// first. Embedding and attaching are not transitions: they neither wait nor fail for this reason.
 ///
 /// The modules that a router opens are not part of the graph that is checked when linking. To have them checked, ask for
 /// a `Builder` and pass it.
@@ -32,6 +33,7 @@ public final class Router {
     let source: Source
     let settings: RoutingSettings
     private var lastRoute: Route?
+    private let order = RouteOrder()
 
     /// Builds the modules.
     enum Source {
@@ -154,19 +156,19 @@ public final class Router {
 
     func start<Entry>(
         _ request: RouteRequest,
-        node: ModuleNode? = nil,
+        node moduleNode: ModuleNode? = nil,
         _ handlers: OpenHandlers<Entry>,
         takeBack: @escaping @MainActor (Entry) -> Void = { _ in },
         _ build: @escaping @MainActor () throws -> Entry
     ) -> Route {
         let isPresentation = request.transition.isPresentation
-        let route = Route(name: request.name, transitions: isPresentation ? navigator.transitions : nil)
+        let route = Route(name: request.name, transitions: navigator.transitions)
         route.begin()
         let attempt = OpeningAttempt(
             route: route,
             request: request,
             handlers: handlers,
-            node: node ?? ModuleNode(name: request.name),
+            node: moduleNode ?? ModuleNode(name: request.name),
             report: settings.onFailure,
             build: build,
             takeBack: takeBack
@@ -175,15 +177,21 @@ public final class Router {
             attempt.show()
             return route
         }
-        if lastRoute?.state == .routing {
+        let isApplication = node === tree.root
+        if !isApplication, lastRoute?.state == .routing {
             attempt.refuse(NavigationError.busy(screen: request.name))
             return route
         }
+        let last = lastRoute
         lastRoute = route
+        // Released after the change: what waits for it may open a module then.
+        withExtendedLifetime(last) {}
+        let turn = order.enter()
+        route.whenEnded { [order] in order.leave(turn) }
         InterceptorChain(settings.interceptors[...], request)
-            .run { [navigator] result in
+            .run { [navigator, order] result in
                 switch result {
-                case .success: navigator.transitions.whenFree { attempt.show() }
+                case .success: order.pass(turn) { navigator.transitions.whenFree { attempt.show() } }
                 case .failure(let error): attempt.refuse(error)
                 }
             }

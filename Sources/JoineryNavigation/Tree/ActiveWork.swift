@@ -55,6 +55,6 @@ private final class Tracking {
     }
 
     func stop() {
-        round = nil
+        _ = round.take()
     }
 }

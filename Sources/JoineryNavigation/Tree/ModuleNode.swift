@@ -21,20 +21,31 @@ public final class ModuleNode {
     /// The module's entry, if the module has no screen that retains it.
     let content = OwnedContent()
     /// The handlers of events.
-    var handlers = HandlerRegistry<EventAnswer, Never>()
-    /// Called once, when the module is detached.
+    let handlers = HandlerRegistry<EventAnswer, Never>()
+    /// Called once, when the module is closed.
     var onDetach: (@MainActor () -> Void)?
     /// Undoes the transition by which the module was shown; `nil` if it is not shown.
     var undo: (@MainActor () -> Void)?
     private var participants: [WeakParticipant] = []
     private let work = ActiveWork()
-    private var wasAttached = false
+    /// Whether the module has been closed: its screen has left, or it has been detached.
+    private(set) var isClosed = false
 
     /// Creates a node without a parent.
     ///
     /// - Parameter name: The name of the module in the printed tree.
     public init(name: String) {
         self.name = name
+    }
+
+    // A module that was built without a router is never closed, only released: it takes along the modules without a view
+    // that it has opened, since nothing else retains them.
+    deinit {
+        if children.isEmpty, onDetach == nil { return }
+        Task { @MainActor [children, onDetach] in
+            for child in children.reversed() { child.parentWasReleased() }
+            onDetach?()
+        }
     }
 
     // MARK: Attaching
@@ -52,7 +63,7 @@ public final class ModuleNode {
         if isBelow(child) { throw ModuleTreeError.attachedToItself(module: child.name) }
         children.append(child)
         child.parent = self
-        child.wasAttached = true
+        child.isClosed = false
         child.state = .inactive
         if state == .active { child.activate() }
     }
@@ -66,30 +77,32 @@ public final class ModuleNode {
             throw ModuleTreeError.notAttached(module: child.name, parent: name)
         }
         if let shown = child.shownModule { throw ModuleTreeError.shown(module: shown.name) }
-        child.leaveParent()
+        child.close()
     }
 
-    /// Detaches this module from its parent, children first.
+    /// Ends the module, children first: detaches it from its parent, and ends its route.
     ///
-    /// Does nothing without a parent.
-    func leaveParent() {
-        guard let parent else { return }
-        for child in children.reversed() { child.leaveParent() }
+    /// It may have no parent: if the module that opened it was built without a router and has been released, or if it was
+    /// closed before this one was shown.
+    func close() {
+        let parent = parent
+        for child in children.reversed() { child.close() }
         deactivate()
         // One of the calls above may have detached it already.
         guard self.parent === parent else { return }
-        parent.children.removeAll { $0 === self }
+        parent?.children.removeAll { $0 === self }
         self.parent = nil
         state = .detached
-        let detached = onDetach
-        onDetach = nil
-        undo = nil
-        detached?()
+        isClosed = true
+        _ = undo.take()
+        onDetach.take()?()
         content.moduleWasDetached()
     }
 
-    /// Whether the module was attached and has been detached.
-    var isClosed: Bool { wasAttached && parent == nil }
+    private func parentWasReleased() {
+        guard parent == nil, screen?.isShown != true else { return }
+        if let undo { undo() } else if shownModule == nil { close() }
+    }
 
     /// Whether `other` is this module or above it.
     func isBelow(_ other: ModuleNode) -> Bool {

@@ -30,6 +30,7 @@ final class OwnedContent {
 
     private func dropIfDone() {
         guard !isAttached, holds == 0 else { return }
-        entry = nil
+        // Taken out first: the entry may come back here while it is released.
+        _ = entry.take()
     }
 }

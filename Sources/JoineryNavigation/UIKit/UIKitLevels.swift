@@ -24,7 +24,10 @@ final class UIKitLevels {
     ) {
         let surplus = presented.count - max(layers.count - 1, 0)
         if surplus > 0 {
+            // Released after the change: a view controller may move the navigator when it is released.
+            let leaving = presented.suffix(surplus)
             let lowest = presented[presented.count - surplus]
+            defer { withExtendedLifetime(leaving) {} }
             presented.removeLast(surplus)
             applyStacks(layers, in: window, animated: false)
             lowest.presentingViewController?.dismiss(animated: animated, completion: completion) ?? completion()
@@ -48,9 +51,11 @@ final class UIKitLevels {
     @discardableResult
     private func applyStacks(_ layers: [ScreenLayer], in window: UIWindow, animated: Bool) -> UINavigationController? {
         guard let lowest = layers.first else {
+            let leaving = (base, tabBar)
             base = []
             tabBar = nil
             window.rootViewController = nil
+            withExtendedLifetime(leaving) {}
             return nil
         }
         applyBase(lowest, in: window)

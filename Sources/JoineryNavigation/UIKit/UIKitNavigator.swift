@@ -84,6 +84,9 @@ public final class UIKitNavigator: NSObject, Navigator {
     /// Leaves a screen, with the screens above it and in its slots.
     public func remove(_ screen: Screen) throws { try model.remove(screen) }
 
+    /// Leaves several screens together, each with the screens above it and in its slots: all of them, or none.
+    public func remove(together screens: [Screen]) throws { try model.remove(together: screens) }
+
     /// Leaves all screens, the root too.
     public func closeAll() { model.closeAll() }
 

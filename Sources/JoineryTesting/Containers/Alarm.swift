@@ -20,7 +20,8 @@ final class Alarm: ConstructionObserver {
     }
 
     func observe(_ binding: ObservedBinding, _ site: ConstructionSite, start: () async throws -> Void) async throws {
-        fatalError("An unimplemented service is a Transient, and transients are not started.")
+        fail(text(for: site), at: location, reporter)
+        try await start()
     }
 
     private func text(for site: ConstructionSite) -> String {

@@ -32,14 +32,16 @@ public struct ContainerTrait: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        let container: Container
-        do {
-            container = try await make().recording()
-        } catch {
-            fail("The container of this test cannot be created. \(error)", at: location)
-            return
+        try await Mailbox.whileOpen(for: test) {
+            let container: Container
+            do {
+                container = try await make().recording()
+            } catch {
+                fail("The container of this test cannot be created. \(error)", at: location)
+                return
+            }
+            try await CurrentContainer.$value.withValue(container) { try await function() }
         }
-        try await CurrentContainer.$value.withValue(container) { try await function() }
     }
 }
 

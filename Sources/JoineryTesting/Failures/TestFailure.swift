@@ -7,6 +7,11 @@ public struct TestFailure: Sendable, CustomStringConvertible {
 
     /// The place, then the message.
     public var description: String { "\(location): \(message)" }
+
+    /// The failure with one more line.
+    func noting(_ line: String) -> TestFailure {
+        TestFailure(message: "\(message)\n\(line)", location: location)
+    }
 }
 
 /// A place in the source of a test.

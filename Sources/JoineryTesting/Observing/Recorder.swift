@@ -54,7 +54,7 @@ final class Recorder: ConstructionObserver, Keeper, @unchecked Sendable {
 
     private func keep(_ object: AnyObject, _ step: DependencyPath.Step) {
         lock.withLock {
-            guard !kept.contains(where: { $0.object === object }) else { return }
+            guard !kept.contains(where: { $0.refers(to: object) }) else { return }
             kept.append(WeakObject(object: object, step: step))
         }
     }

@@ -55,7 +55,7 @@ final class ReleaseWatch: @unchecked Sendable {
 
     private func add(_ object: AnyObject, _ step: DependencyPath.Step?) {
         lock.withLock {
-            guard !sights.contains(where: { $0.object === object }) else { return }
+            guard !sights.contains(where: { $0.refers(to: object) }) else { return }
             sights.append(WeakObject(object: object, step: step))
         }
     }

@@ -38,14 +38,3 @@ extension Factory {
         )
     }
 }
-
-/// Makes a stub from a container with a single declaration.
-///
-/// The stub retains the container.
-func stub<Request>(_ request: Request.Type, of declaration: some Declaration) -> Request {
-    do {
-        return try Container { declaration }.resolve(request)
-    } catch {
-        fatalError("\(typeName(request)) cannot be stubbed. \(error)")
-    }
-}

@@ -2,7 +2,7 @@ public import Joinery
 
 /// How often the bindings of a container have been used, at the time of ``Joinery/Container/usage``.
 ///
-/// Each run of a binding's factory counts, so a singleton is used at most once.
+/// Each run of a binding's factory counts, so a singleton is used at most once. Decorators are listed as what they are.
 ///
 /// ```swift
 /// let usage = try Container.current.usage
@@ -30,10 +30,11 @@ public struct BindingUsage: Sendable, CustomStringConvertible {
         /// The service with its runtime arguments and its tag, as in the source.
         public var key: String { step.key }
 
-        /// The scope.
-        ///
-        /// For a decorator it is `Transient`.
+        /// The scope; `nil` for a decorator, which has that of what it wraps.
         public var scope: Scope? { step.scope }
+
+        /// What it is besides a binding: a decorator, or a contribution to a collection; `nil` for a plain binding.
+        public var role: DependencyPath.Step.Role? { step.role }
 
         /// The module that declares the binding; `nil` if the container does.
         public var module: String? { step.module }
@@ -62,7 +63,7 @@ public struct BindingUsage: Sendable, CustomStringConvertible {
     /// A test could leave them out.
     public var unused: [Binding] { bindings.filter { $0.count == 0 } }
 
-    /// Whether a service has been made, or has been requested by a type that its binding `provides`.
+    /// Whether a service has been made, also as a part of a collection, or has been requested by a type that its binding `provides`.
     ///
     /// - Parameter service: A type that is bound anywhere in the container, with any tag and any runtime arguments.
     /// - Returns: Whether one of its factories has run.
@@ -72,10 +73,11 @@ public struct BindingUsage: Sendable, CustomStringConvertible {
 
     /// How many objects of a service have been made.
     ///
-    /// - Parameter service: The type that a binding declares. Types that it only `provides` are not counted again.
+    /// - Parameter service: The type that a binding declares. Types that it only `provides` are not counted again, and
+    ///   neither are the decorators around an object.
     /// - Returns: How often its factories have run.
     public func count(of service: Any.Type) -> Int {
-        bindings.filter { $0.service == service }.reduce(0) { $0 + $1.count }
+        bindings.filter { $0.service == service && $0.role != .decorator }.reduce(0) { $0 + $1.count }
     }
 
     /// The bindings that were used, one on each line.

@@ -1,7 +1,7 @@
 extension InputProperty {
     /// Names that the generated code uses for other variables.
     private static let taken: Set = [
-        "Entry", "close", "delegate", "entity", "heading", "input", "load", "onClose", "output", "router",
+        "close", "delegate", "entity", "heading", "input", "load", "onClose", "output", "router",
     ]
 
     /// Parses a property from text such as `id:Int`.
@@ -15,6 +15,10 @@ extension InputProperty {
         let written = text[text.index(after: colon)...].trimmed
         if let objection = SwiftIdentifier.objection(to: name) {
             throw .usage(["--input \(text): “\(name)” cannot be the name of a property: \(objection)."])
+        }
+        if name.first?.isUppercase == true {
+            let hint = (try? ModuleName(name)).map { " Did you mean \($0.lowercased)?" } ?? ""
+            throw .usage(["--input \(text): “\(name)” begins with a capital, as a type does.\(hint)"])
         }
         if Self.taken.contains(name) {
             throw .usage(["--input \(text): the generated code uses “\(name)” itself. Choose another name."])

@@ -19,3 +19,11 @@ struct Problems {
         }
     }
 }
+
+extension [String] {
+    /// The texts, each once, in their order.
+    var withoutRepetition: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

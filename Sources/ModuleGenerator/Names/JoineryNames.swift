@@ -3,9 +3,10 @@ enum JoineryNames {
     /// The public types of Joinery; a test compares them with its sources.
     static let all: Set = [
         "Adapter", "Assembly", "Bindings", "BindingsBuilder", "Builder", "Child", "Container", "Contribution",
-        "Declaration", "DeclarationSite", "DeclaredBinding", "Decorator", "DependencyGraph", "DependencyPath",
-        "Factory", "GraphChecks", "Lazy", "LinkError", "MainActorFunction", "Module", "ModuleInput",
-        "NonisolatedFunction", "PerModule", "Provider", "ResolutionError", "Resolver", "Scope", "ServiceBinding",
-        "ShutdownError", "Singleton", "StartError", "Tagged", "Transient", "Weak", "Wiring", "WithoutKey",
+        "Contributions",
+        "Declaration", "DeclarationSite", "DeclaredBinding", "Decorator", "DependencyPath", "Factory", "Lazy",
+        "LinkError", "MainActorFunction", "Module", "ModuleInput", "NonisolatedFunction", "PerModule", "Provider",
+        "ResolutionError", "Resolver", "Scope", "ServiceBinding", "ShutdownError", "Singleton", "StartError", "Tagged",
+        "Transient", "Weak", "Wiring", "WithoutKey",
     ]
 }

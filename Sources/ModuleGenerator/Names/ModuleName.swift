@@ -17,8 +17,14 @@ package struct ModuleName: Hashable, Sendable {
         if JoineryNames.all.contains(text) {
             throw .refused(["“\(text)” is a type of Joinery. Name the module after what it shows or does."])
         }
+        if Self.taken.contains(text) {
+            throw .refused(["The generated tests use “\(text)” for a module of their own. Choose another name."])
+        }
         self.text = text
     }
+
+    /// Prefixes of types that the generated tests declare inside of their suites.
+    private static let taken: Set = ["Parent", "Watched"]
 
     /// The prefix of variables and functions: `userProfile`, and `urlPicker` for `URLPicker`.
     package var lowercased: String {

@@ -18,13 +18,23 @@ enum SwiftIdentifier {
         return nil
     }
 
+    /// The words that cannot be names in the generated code.
+    ///
+    /// Words that are keywords only in some places, such as `actor`, `any`, `some` and `weak`, can be the names of
+    /// properties; `await` cannot, since it is one in every expression.
     private static let keywords: Set = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where", "while",
     ]
+
+    /// Why Swift does not accept `text` as the label of a tuple's element, where it accepts nearly all keywords.
+    static func objection(toLabel text: String) -> String? {
+        text != "inout" && (text == "_" || keywords.contains(text)) ? nil : objection(to: text)
+    }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         isHead(scalar) || ("0"..."9").contains(scalar) || bodyRanges.contains { $0.contains(scalar.value) }

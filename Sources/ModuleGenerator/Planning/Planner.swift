@@ -4,6 +4,8 @@ import Foundation
 struct Planner {
     let layout: PackageLayout
 
+    private var package: PackageFolder { PackageFolder(path: layout.directory) }
+
     /// The files of a module.
     ///
     /// - Throws: A ``GeneratorError`` with all problems.
@@ -33,6 +35,9 @@ struct Planner {
             let own = files.filter { $0.folder == folder }.map(\.file)
             for clash in existing[folder]?.clashes(with: own) ?? [] { problems.add(clash) }
         }
+        for objection in files.compactMap({ package.objection(to: $0.file.url) }).withoutRepetition {
+            problems.add(objection)
+        }
         let occupied = files.map(\.file).filter(\.replaces)
         if !occupied.isEmpty, !request.overwrites {
             let named = occupied.prefix(3).map(\.path).joined(separator: ", ")
@@ -47,7 +52,7 @@ struct Planner {
     private func templates(_ request: GenerationRequest) throws(GeneratorError) -> [TemplateFile] {
         let standard = TemplateFile.defaults(style: request.style, isViewless: request.isViewless)
         guard let directory = request.templates else { return standard }
-        let url = URL(filePath: directory, relativeTo: URL(filePath: layout.directory, directoryHint: .isDirectory))
+        let url = URL(filePath: directory, relativeTo: package.url)
         return TemplateFile.merged(standard, try TemplateFile.read(from: url))
     }
 
@@ -62,14 +67,18 @@ struct Planner {
         let path = try Template(name: template.path, text: template.path).render(values)
         let text = try Template(name: template.path, text: template.text).render(values)
         guard !text.allSatisfy(\.isWhitespace) else { return nil }
+        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard names.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+            throw .refused(["\(template.path): “\(path)” is not the path of a file in the folder of the module."])
+        }
         let url = URL(filePath: target.directory, directoryHint: .isDirectory)
             .appending(path: request.name.text, directoryHint: .isDirectory)
             .appending(path: path.dropFirst(template.folder.count + 1))
         return GenerationPlan.File(
             url: url,
-            path: relativePath(of: url),
+            path: package.path(of: url),
             text: LineWrapping.wrap(text.withoutSpareLines),
-            replaces: url.exists
+            replaces: url.kind == .file
         )
     }
 
@@ -82,12 +91,6 @@ struct Planner {
                     + "--sample '\(input.name)=EXPRESSION'."
             }
         )
-    }
-
-    private func relativePath(of url: URL) -> String {
-        let path = url.path(percentEncoded: false)
-        let root = layout.directory.hasSuffix("/") ? layout.directory : layout.directory + "/"
-        return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
     }
 }
 

@@ -80,7 +80,10 @@ struct TypeParser {
             let elements = try tupleElements()
             // Parentheses around the only parameter of a function are kept. Around any other type they are not needed.
             let isFunction = [.symbol("->"), .word("async"), .word("throws")].contains(tokens.first)
-            guard elements.count == 1, elements[0].label == nil, !isFunction else { return .tuple(elements) }
+            if elements.count == 1, elements[0].label != nil, !isFunction {
+                throw TypeProblem("a tuple of one element cannot have a label")
+            }
+            guard elements.count == 1, !isFunction else { return .tuple(elements) }
             return elements[0].type
         case .word(let name):
             return try named(name)
@@ -95,6 +98,7 @@ struct TypeParser {
             if !elements.isEmpty { try expect(",") }
             var label: String?
             if case .word(let name) = tokens.first, tokens.dropFirst().first == .symbol(":") {
+                if let objection = SwiftIdentifier.objection(toLabel: name) { throw TypeProblem(objection) }
                 label = name
                 tokens.removeFirst(2)
             }
@@ -104,19 +108,21 @@ struct TypeParser {
     }
 
     private mutating func named(_ first: String) throws(TypeProblem) -> SwiftType {
-        var parts = [try part(first)]
+        var parts = [try part(first, isInner: false)]
         while take(".") {
             guard case .word(let name) = tokens.popFirst() else { throw TypeProblem("a name is missing after the dot") }
-            parts.append(try part(name))
+            parts.append(try part(name, isInner: true))
         }
         return SwiftType.named(parts).shorthand
     }
 
-    private mutating func part(_ name: String) throws(TypeProblem) -> SwiftType.Part {
-        if ["some", "inout", "repeat", "borrowing", "consuming", "sending"].contains(name) {
+    /// One part of a name; `isInner` after a dot.
+    private mutating func part(_ name: String, isInner: Bool) throws(TypeProblem) -> SwiftType.Part {
+        if ["some", "each", "inout", "repeat", "borrowing", "consuming", "sending"].contains(name) {
             throw TypeProblem("“\(name)” is not allowed in the type of a property")
         }
-        if name != "Any", name != "Type", name != "Protocol", let objection = SwiftIdentifier.objection(to: name) {
+        let isKeyword = isInner ? ["Type", "Protocol"].contains(name) : name == "Any"
+        if !isKeyword, let objection = SwiftIdentifier.objection(to: name) {
             throw TypeProblem(objection)
         }
         var arguments: [SwiftType] = []

@@ -85,7 +85,7 @@ extension World {
         for place in places where place.id != 0 {
             var offered: [Sketch.Key] = []
             for child in place.block.children {
-                guard let room = room(for: child.door, from: place.id) else { continue }
+                guard let room = room(for: child.door, from: place.id), room != place.id else { continue }
                 offered.append(.page(child.door))
                 offered += places[room].exports
             }

@@ -36,10 +36,10 @@ extension World {
         binding.key == key ? .object(place: place, key) : .name(place: place, key)
     }
 
-    /// What a child of a module offers under a key.
+    /// What a child of a module offers under a key; a child of itself offers nothing.
     private func offer(of key: Sketch.Key, in place: Int) -> Node? {
         for (index, child) in places[place].block.children.enumerated() {
-            guard let room = room(for: child.door, from: place) else { continue }
+            guard let room = room(for: child.door, from: place), room != place else { continue }
             if key == .page(child.door) { return .entry(place: place, child: index) }
             if places[room].exports.contains(key) { return .export(place: place, child: index, key) }
         }

@@ -61,6 +61,41 @@ struct SharedContextTests {
         var bindings: Bindings { PerModule(BetweenView.init) }
     }
 
+    /// Reads the context while it is released.
+    @MainActor
+    final class Reader {
+        let end: () -> Void
+        init(_ end: @escaping () -> Void) { self.end = end }
+        isolated deinit { end() }
+    }
+
+    @MainActor
+    final class ReaderOwner {
+        let writer: ContextWriter<Reader?, ReaderOwner>
+        init(writer: ContextWriter<Reader?, ReaderOwner>) { self.writer = writer }
+    }
+
+    struct ReaderInput: ModuleInput {
+        typealias Entry = ReaderOwner
+    }
+
+    struct ReaderModule: Module {
+        typealias Input = ReaderInput
+        var bindings: Bindings {
+            SharesContext(Reader?.none, ownedBy: ReaderOwner.self)
+            PerModule(ReaderOwner.init)
+        }
+    }
+
+    @Test func `an object in the value may read the context while it is released`() throws {
+        let app = try TestApp { ReaderModule() }
+        let owner = try app.container.build(ReaderInput())
+        let context = owner.writer.context
+        owner.writer.write(owner) { $0 = Reader { [unowned context] in app.log.write("\(context.value == nil)") } }
+        owner.writer.write(owner) { $0 = nil }
+        #expect(app.log.take() == ["true"])
+    }
+
     struct ListInput: ModuleInput {
         typealias Entry = ListView
     }

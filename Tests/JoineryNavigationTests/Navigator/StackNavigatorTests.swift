@@ -5,6 +5,31 @@ import Testing
 @MainActor
 @Suite
 struct StackNavigatorTests {
+    @Test func `a module whose tab is not in front pushes onto the stack of its tab`() throws {
+        let app = try TestApp()
+        let one = app.open("one", by: .tab("one"))
+        let part = try one.open("part", by: .embed(in: "top"))
+        let flow = try one.open("flow", by: .attach)
+        app.open("two", by: .tab("two"))
+        let b = try one.open("b", by: .push)
+        try part.open("c", by: .push)
+        try flow.open("d", by: .push)
+        #expect(b.route.state == .routed)
+        #expect(app.path == ["two"])
+        app.open("e", by: .push)
+        try one.open("f", by: .present)
+        // A module of the tab in front pushes onto what is presented above it.
+        app.open("g", by: .push)
+        #expect(app.path == ["two", "e", "f", "g"])
+        try app.navigator.dismiss()
+        #expect(app.path == ["two", "e"])
+        try app.navigator.select("one")
+        #expect(app.path == ["one", "b", "c", "d"])
+        try b.route.remove()
+        #expect(app.path == ["one"])
+        #expect(app.failures == [])
+    }
+
     @Test func `back pops what was pushed, dismisses what was presented, and never empties the root`() throws {
         let app = try TestApp()
         app.root("list")
@@ -167,7 +192,7 @@ struct StackNavigatorTests {
         let a = app.open("a", by: .tab("one"))
         let b = try a.open("b", by: .push)
         app.open("c", by: .tab("two"))
-        try b.open("d", by: .push)
+        try b.open("d", by: .present)
         #expect(app.path == ["c", "d"])
         _ = app.log.take()
         try b.route.remove()

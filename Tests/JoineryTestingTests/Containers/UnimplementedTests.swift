@@ -75,6 +75,14 @@ struct UnimplementedTests {
         #expect(list.all.count == 1)
     }
 
+    @Test(
+        .failing("any Logging is Unimplemented", "It was found in a detached task or on another thread."),
+        .overriding { Unimplemented((any Logging).self) }
+    )
+    func `a detached task that requests it fails the test when the test ends`() async throws {
+        await Task.detached { [container] in _ = try? container.resolve((any Logging).self) }.value
+    }
+
     @Test func `it may replace a shared object, one with a tag, and one with arguments`() throws {
         let app = try Container {
             Transient((any Logging).self, taking: Int.self) { _ in ConsoleLogger() }

@@ -23,6 +23,25 @@ struct ReporterTests {
         }
     }
 
+    @Test func `a detached task of a test without the trait reports the name of the test`() async throws {
+        let container = try Container { AppAssembly() }.overriding { Unimplemented((any Logging).self) }
+        let name = "“a detached task of a test without the trait reports the name of the test”"
+        await Task.detached {
+            expectFailure("any Logging is Unimplemented", "belongs to the test \(name) (ReporterTests.swift:") {
+                _ = try? container.resolve((any Logging).self)
+            }
+        }
+        .value
+    }
+
+    @Test(.container {}) func `a failure of no known test names the tests that run`() async {
+        let name = "“a failure of no known test names the tests that run”"
+        await Task.detached {
+            expectFailure("any UserService", "so its test is not known", name) { _ = expectLinks(ListModule()) }
+        }
+        .value
+    }
+
     @Test func `where no reporter would see it, the process ends with the failure and what to do`() async throws {
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -50,6 +50,43 @@ struct StubTests {
         #expect(try [one(1), two(1, "a"), three(1, "a", true)] == ["1", "1 a", "1 a true"])
     }
 
+    @Test func `a service may be an optional or another request, nested at will`() throws {
+        enum Disk {}
+        #expect(try Provider<(any UserService)?>.stub { MockUserService() }()?.users() == ["Ada"])
+        #expect(try Provider<(any UserService)?>.stub { nil }() == nil)
+        #expect(try Provider<Int??>.stub { 1 }() == 1)
+        #expect(
+            try Provider<Tagged<Disk, any UserService>>.stub { Tagged(MockUserService()) }().service.users() == ["Ada"]
+        )
+        #expect(try Provider<[any UserService]>.stub { [MockUserService()] }().count == 1)
+        #expect(try Provider<[String: Int?]>.stub { ["a": nil] }() == ["a": nil])
+        let later = Lazy<Provider<any UserService>>.stub { .stub { MockUserService() } }
+        #expect(try later()().users() == ["Ada"])
+        #expect(try Lazy<Int?>.stub { 2 }() == 2)
+        #expect(try Lazy<Lazy<Int>>.stub { .stub { 3 } }()() == 3)
+        #expect(try Provider<Factory<Int, String>>.stub { .stub { "\($0)" } }()(4) == "4")
+        #expect(try Factory<Int, Int?>.stub { $0 }(5) == 5)
+        #expect(try Factory<Int?, Lazy<Int>?>.stub { number in .stub { number ?? 6 } }(nil)?() == 6)
+        #expect(try Factory<(Int, Int), Tagged<Disk, Int>>.stub { Tagged($0 + $1) }(3, 4).service == 7)
+        #expect(try Factory<(Int, Int), Int>.stub { (pair: (Int, Int)) in pair.0 + pair.1 }((4, 4)) == 8)
+        #expect(try Factory<Void, Int>.stub { 9 }(()) == 9)
+        let builder = Provider<Builder<DetailInput>>.stub { .stub { _ in throw CancellationError() } }
+        #expect(throws: ResolutionError.self) { try builder().build(DetailInput(number: 1)) }
+    }
+
+    @Test func `a builder may return an optional, another request, or its own input`() throws {
+        struct Maybe: ModuleInput { typealias Entry = Int? }
+        struct Later: ModuleInput { typealias Entry = Lazy<Int> }
+        struct Same: ModuleInput {
+            typealias Entry = Same
+            var number = 0
+        }
+        #expect(try Builder<Maybe>.stub { _ in 1 }.build(Maybe()) == 1)
+        #expect(try Builder<Maybe>.stub { _ in nil }.build(Maybe()) == nil)
+        #expect(try Builder<Later>.stub { _ in .stub { 2 } }.build(Later())() == 2)
+        #expect(try Builder<Same>.stub { Same(number: $0.number + 1) }.build(Same(number: 2)).number == 3)
+    }
+
     @Test func `stubs of Sendable services work on any thread`() async throws {
         let provider = Provider<any UserService>.stub { MockUserService() }
         let names = try await Task.detached { try provider().users() }.value

@@ -92,7 +92,12 @@ struct UsageTests {
         _ = try container.resolve([any Logging].self)
         _ = try container.resolve((any Analytics).self)
         #expect(try container.usage.unused.isEmpty)
-        #expect(try container.usage.count(of: (any Analytics).self) == 2)
+        #expect(try container.usage.count(of: (any Analytics).self) == 1)
+        let roles = try container.usage.bindings.map(\.role)
+        #expect(roles == [nil, .contribution, nil, .decorator])
+        let texts = try container.usage.bindings.map(\.description)
+        #expect(texts[1].hasPrefix("1 × any Logging  (Contribution, "))
+        #expect(texts[3].hasPrefix("1 × any Analytics  (Decorator, "))
     }
 
     @Test func `what a factory throws passes through, with its path`() throws {

@@ -44,6 +44,10 @@ private struct Empty: Assembly {
     var bindings: Bindings {}
 }
 
+private struct OtherExtra: Assembly {
+    var bindings: Bindings { Extra().bindings }
+}
+
 @Suite struct BlockTests {
     @Test func `A block may branch, switch, declare constants and nest assemblies with parameters`() throws {
         for mode in Mode.allCases {
@@ -86,7 +90,7 @@ private struct Empty: Assembly {
         #expect(rounds?.lines == [0, 1])
         let assemblies = problem {
             Extra()
-            Extra()
+            OtherExtra()
         }
         #expect(assemblies?.kind == .duplicate)
         #expect(assemblies?.path.steps.map { $0.location?.fileID } == Array(repeating: #fileID, count: 2))

@@ -49,17 +49,6 @@ private struct PageModule: Module {
         #expect(try container.resolve(Editor.self).names == ["b1", "b2", "own", "a1", "a2"])
     }
 
-    @Test func `A collection without contributions is empty`() throws {
-        let container = try Container {
-            Transient(Editor.init)
-            PageModule {}
-        }
-        #expect(try container.resolve(Editor.self).names.isEmpty)
-        #expect(try container.build(PageInput()).plugins.isEmpty)
-        #expect(try container.resolve([any Plugin].self).isEmpty)
-        #expect(try container.resolve([String: any Plugin].self).isEmpty)
-    }
-
     @Test func `A module sees the container's contributions, then its own, and no other module's`() throws {
         struct OtherInput: ModuleInput {
             typealias Entry = Page

@@ -119,12 +119,12 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
         #expect(try own.resolve((any Service).self) === own.resolve(Base.self))
         let provided = try Container {
             binding
-            decorator("p")
+            decorator("p").sendable()
         }
         #expect(try provided.resolve(Base.self).text == "base")
         #expect(try provided.resolve((any Service).self).text == "p(base)")
         let both = try Container {
-            decorator("p")
+            decorator("p").sendable()
             Decorator(Base.self) { (inner: Base) in Sub(inner) }
             binding
         }
@@ -134,7 +134,7 @@ private func decorator(_ mark: String) -> Decorator<any Service> {
     @Test func `A decorated type that a singleton provides is made once`() throws {
         let container = try Container {
             Singleton(Live.self) { Live() }.provides((any Service).self) { $0 }
-            decorator("p")
+            decorator("p").sendable()
         }
         #expect(try container.resolve((any Service).self) === container.resolve((any Service).self))
     }

@@ -80,7 +80,7 @@ private final class FullName: Name, @unchecked Sendable {}
         #expect(found?.path.steps.map { $0.location?.description } == ["App/A.swift:1", "App/B.swift:3"])
     }
 
-    @Test func `A key given by the container and by a module is a problem`() {
+    @Test func `A module's part shadows the container's of the same key, for the module`() throws {
         struct PageInput: ModuleInput {
             typealias Entry = Router
         }
@@ -91,19 +91,25 @@ private final class FullName: Name, @unchecked Sendable {}
                 PerModule(Router.init)
             }
         }
-        let found = problem {
+        let container = try Container {
             Contribution((any Handler).self, key: "json") { Named("container") }
+            Contribution((any Handler).self, key: "xml") { Named("container") }
             PageModule()
         }
-        #expect(found?.kind == .duplicate)
+        #expect(try container.build(PageInput()).names == ["json": "module", "xml": "container"])
+        #expect(try container.resolve([String: any Handler].self).mapValues(\.name)["json"] == "container")
     }
 
-    @Test func `A key given by a base and by its extension is a problem, one given by two siblings is not`() throws {
-        let base = try Container { Contribution((any Handler).self, key: "json") { Named("base") } }
-        let found = linkProblems {
-            try Container(extending: base) { Contribution((any Handler).self, key: "json") { Named("ext") } }
+    @Test func `An extension's part shadows the base's of the same key, and siblings see nothing of each other`() throws
+    {
+        let base = try Container {
+            Contribution((any Handler).self, key: "json") { Named("base") }
+            Transient(Router.init)
         }
-        #expect(found.map(\.kind) == [.duplicate])
+        let top = try Container(extending: base) { Contribution((any Handler).self, key: "json") { Named("ext") } }
+        #expect(try top.resolve(Router.self).names == ["json": "ext"])
+        #expect(try Container(extending: top) {}.resolve([String: any Handler].self)["json"]?.name == "ext")
+        #expect(try base.resolve(Router.self).names == ["json": "base"])
         for name in ["first", "second"] {
             let sibling = try Container(extending: base) {
                 Contribution((any Handler).self, key: "xml") { Named(name) }

@@ -128,6 +128,7 @@ private struct PageModule: Module {
         let container = try Container {
             Singleton([String].self) { ["a", "b"] }
             Transient([String: Int].self) { ["c": 3] }
+            Contributions(to: Bool.self)
             Transient(Set<Int>.self) { (none: [Bool], bound: [String]) in Set([none.count, bound.count]) }
         }
         #expect(try container.resolve([String].self) == ["a", "b"])

@@ -23,7 +23,7 @@ private final class Context: Sendable {}
                 1 problem in the graph:
 
                 1. notDecorated: nothing is bound as any Cache, so there is nothing to decorate.
-                       any Cache  (App/Log.swift:2)
+                       any Cache  (Decorator, App/Log.swift:2)
                 """
             ),
             "\(text)"
@@ -50,8 +50,8 @@ private final class Context: Sendable {}
                 1 problem in the graph:
 
                 1. duplicate: the key disk is given to two contributions.
-                       any Cache  (Transient, App/A.swift:1)
-                       → any Cache  (Transient, App/B.swift:2)
+                       any Cache  (Contribution, App/A.swift:1)
+                       → any Cache  (Contribution, App/B.swift:2)
                      hint: give each a key of its own; what is not keyed is declared without key:.
                 """
         )
@@ -157,6 +157,6 @@ private final class Context: Sendable {}
         }
         #expect(text.contains("cycle: these services form a dependency cycle."), "\(text)")
         #expect(text.contains("Context  (Transient, App/Context.swift:1)"), "\(text)")
-        #expect(text.contains("any Cache  (Transient, App/Cache.swift:2)"), "\(text)")
+        #expect(text.contains("any Cache  (Contribution, App/Cache.swift:2)"), "\(text)")
     }
 }

@@ -40,6 +40,7 @@ private struct App: Assembly {
         Singleton(Page.init)
         Transient(String.self, taking: Int.self) { number in "\(number)" }
         Contribution(Int.self) { 1 }
+        Contributions(to: Bool.self)
         PageModule()
     }
 }

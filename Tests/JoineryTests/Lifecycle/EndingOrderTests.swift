@@ -87,7 +87,7 @@ private enum Disk {}
                 .provides((any Store).self) { $0 }
                 .contributes((any Store).self) { $0 }
                 .onShutdown { _ in log.add("database") }
-            Decorator((any Store).self) { (inner: any Store) in Wrapped(inner: inner) }
+            Decorator((any Store).self) { (inner: any Store) in Wrapped(inner: inner) }.sendable()
         }
         _ = try (container.resolve(ByTag.self), container.resolve(ByName.self), container.resolve(ByCollection.self))
         _ = try (container.resolve(ByOptional.self), container.resolve((any Store).self))

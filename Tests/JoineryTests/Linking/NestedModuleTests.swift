@@ -118,11 +118,15 @@ private struct OuterModule: Module {
     }
 
     @Test func `Two modules with one input at one level are a duplicate with both places`() {
+        struct OtherInner: Module {
+            typealias Input = InnerInput
+            var bindings: Bindings { PerModule(Inner.self) { Inner(name: "other") } }
+        }
         let line = #line
         let found = problem {
             Names(name: "")
             InnerModule()
-            InnerModule()
+            OtherInner()
         }
         #expect(found?.kind == .duplicate)
         #expect(found?.key == "InnerInput")

@@ -45,6 +45,7 @@ private struct PageModule: Module {
         let runs = Counter()
         let container = try Container {
             Contribution((any Plugin).self) { Named("\(runs.next())") }
+            Contributions(to: (any Plugin).self, keys: String.self)
             Transient(Asking.init)
         }
         let asking = try container.resolve(Asking.self)
@@ -59,17 +60,6 @@ private struct PageModule: Module {
         #expect(try container.resolve(Lazy<[any Plugin]>.self)().map(\.name) == ["7"])
     }
 
-    @Test func `An empty collection asked for as an optional is there, and empty`() throws {
-        struct Asking {
-            let plugins: [any Plugin]?
-            let keyed: [Int: any Plugin]?
-        }
-        let container = try Container { Transient(Asking.init) }
-        #expect(try container.resolve(Asking.self).plugins?.isEmpty == true)
-        #expect(try container.resolve(Asking.self).keyed?.isEmpty == true)
-        #expect(try container.resolve([any Plugin]?.self)?.isEmpty == true)
-    }
-
     @Test func `A resolver sees the collection that a parameter at its place would get`() throws {
         let container = try Container {
             Contribution((any Plugin).self) { Named("container") }
@@ -80,11 +70,11 @@ private struct PageModule: Module {
         let page = try container.build(PageInput())
         #expect(try page.resolver.resolve([any Plugin].self).map(\.name) == ["container", "module"])
         #expect(try page.resolver.resolve([String: Int].self) == ["a": 1])
-        #expect(try page.resolver.resolve([Double].self).isEmpty)
+        #expect(resolutionError { try page.resolver.resolve([Double].self) }?.name == "notBound")
         #expect(try container.resolve(Asker.self).resolver.resolve([any Plugin].self).map(\.name) == ["container"])
     }
 
-    @Test func `A list is empty, also in a dynamic lookup, where only parts with keys exist, and vice versa`() throws {
+    @Test func `Parts with keys of one type, of another, and without, are collections of their own`() throws {
         struct Asking {
             let list: [Int]
             let keyed: [String: Double]
@@ -93,6 +83,9 @@ private struct PageModule: Module {
         let container = try Container {
             Contribution(Int.self, key: "a") { 1 }
             Contribution(Double.self) { 1 }
+            Contributions(to: Int.self)
+            Contributions(to: Double.self, keys: String.self)
+            Contributions(to: Int.self, keys: Bool.self)
             Transient(Asking.init)
             Singleton(Asker.init)
         }
@@ -103,10 +96,11 @@ private struct PageModule: Module {
             Contribution(Double.self) { 1 }
             Singleton(Asker.init)
         }
-        #expect(try other.resolve([Int].self).isEmpty)
-        #expect(try other.resolve([String: Double].self).isEmpty)
-        #expect(try other.resolve([Bool: Int].self).isEmpty)
-        #expect(try other.resolve(Asker.self).resolver.resolve([Int].self).isEmpty)
+        #expect(resolutionError { try other.resolve([Int].self) }?.name == "notBound")
+        #expect(resolutionError { try other.resolve([String: Double].self) }?.name == "notBound")
+        #expect(resolutionError { try other.resolve([Bool: Int].self) }?.name == "notBound")
+        let asker = try other.resolve(Asker.self)
+        #expect(resolutionError { try asker.resolver.resolve([Int].self) }?.name == "notBound")
     }
 
     @Test func `What only a module contributes is not the container's, in a dynamic lookup or as a parameter`() throws {
@@ -116,12 +110,13 @@ private struct PageModule: Module {
         let module = PageModule { Contribution((any Plugin).self) { Named("module") } }
         let asking = try Container {
             module
+            Contributions(to: (any Plugin).self)
             Transient(Asking.init)
         }
         #expect(try asking.resolve(Asking.self).list.isEmpty)
         #expect(try asking.resolve([any Plugin].self).isEmpty)
         let container = try Container { module }
-        #expect(try container.resolve([any Plugin].self).isEmpty)
+        #expect(resolutionError { try container.resolve([any Plugin].self) }?.name == "notBound")
     }
 
     @Test func `A collection with a part of each module cannot be asked for outside of modules`() throws {

@@ -51,14 +51,17 @@ private func depth(of node: Node?) -> Int {
         #expect(depth(of: try container.build(NodeInput(depth: 20))) == 21)
     }
 
-    @Test func `A module that builds itself without an end is a cycle, not an overflow`() throws {
+    @Test func `A module that builds itself without an end is too deep, not an overflow`() throws {
         let container = try Container {
             NodeModule {
                 Wiring { (node: Node) in node.child = try node.next.build(NodeInput(depth: 0)) }
             }
         }
-        #expect(resolutionError { try container.build(NodeInput(depth: 0)) }?.name == "cycle")
-        #expect(resolutionError { try container.build(NodeInput(depth: 0)) }?.name == "cycle")
+        let error = resolutionError { try container.build(NodeInput(depth: 0)) }
+        #expect(error?.name == "tooDeep")
+        #expect(error?.description.hasPrefix("The recursion is deeper than the limit of 100 levels.\n") == true)
+        #expect(error.map { $0.path.steps.count < 8 } == true, "\(error?.description ?? "")")
+        #expect(resolutionError { try container.build(NodeInput(depth: 0)) }?.name == "tooDeep")
     }
 
     @Test func `The instances of a recursive module do not take each other's lazy needs for a cycle`() throws {
@@ -123,7 +126,58 @@ private func depth(of node: Node?) -> Int {
         let found = problems {
             NodeModule { Child(NodeInput.self) { (input: NodeInput) in NodeInput(depth: input.depth) } }
         }
-        #expect(found.contains { $0.kind == .cycle }, "\(found)")
+        #expect(found.map(\.kind) == [.cycle])
+        #expect(
+            found.first?.summary == "the module for NodeInput is a child of itself, so building it would never end."
+        )
+        #expect(found.first?.hints.first?.contains("Builder<NodeInput>") == true)
+    }
+
+    @Test func `Modules that are children of each other are one problem, with the children and a builder as advice`() {
+        struct FirstInput: ModuleInput { typealias Entry = Int }
+        struct SecondInput: ModuleInput { typealias Entry = String }
+        struct FirstModule: Module {
+            typealias Input = FirstInput
+            var bindings: Bindings {
+                Child(SecondInput.self) { SecondInput() }
+                PerModule(Int.self) { (_: String) in 1 }
+            }
+        }
+        struct SecondModule: Module {
+            typealias Input = SecondInput
+            var bindings: Bindings {
+                Child(FirstInput.self) { FirstInput() }
+                PerModule(String.self) { (_: Int) in "" }
+            }
+        }
+        let found = problems {
+            FirstModule()
+            SecondModule()
+        }
+        #expect(found.map(\.kind) == [.cycle], "\(found)")
+        #expect(
+            found.first?.keys.sorted() == ["FirstInput", "FirstInput", "SecondInput"] || found.first?.keys.count == 3
+        )
+        #expect(found.first?.hints.first?.contains("Builder<") == true)
+    }
+
+    @Test func `The limit of a recursion can be raised, for extensions and overrides too`() throws {
+        final class Sum {
+            let value: Int
+            init(_ number: Int, next: Factory<Int, Sum>) throws {
+                value = number == 0 ? 0 : number + (try next(number - 1)).value
+            }
+        }
+        let container = try Container(recursionLimit: 300) { Transient(Sum.init, taking: Int.self) }
+        #expect(try container.resolve(Sum.self, with: 200).value == 20_100)
+        #expect(try Container(extending: container) {}.resolve(Sum.self, with: 200).value == 20_100)
+        let overridden = try container.overriding { Transient(Sum.init, taking: Int.self) }
+        #expect(try overridden.resolve(Sum.self, with: 200).value == 20_100)
+        guard case .tooDeep(let limit, _)? = resolutionError({ try container.resolve(Sum.self, with: 400) }) else {
+            Issue.record("another error")
+            return
+        }
+        #expect(limit == 300)
     }
 
     @Test func `A factory with an argument may recurse, ended by the argument`() throws {
@@ -135,6 +189,8 @@ private func depth(of node: Node?) -> Int {
         }
         let container = try Container { Transient(Sum.init, taking: Int.self) }
         #expect(try container.resolve(Sum.self, with: 30).value == 465)
-        #expect(resolutionError { try container.resolve(Sum.self, with: -1) }?.name == "cycle")
+        let error = resolutionError { try container.resolve(Sum.self, with: -1) }
+        #expect(error?.name == "tooDeep")
+        #expect(error?.keys == ["Factory<Int, Sum>", "Sum(Int)"] || error.map { $0.keys.count < 6 } == true)
     }
 }

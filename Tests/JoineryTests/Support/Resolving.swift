@@ -30,18 +30,13 @@ extension ResolutionError {
         case .notStarted: "notStarted"
         case .factoryFailed: "factoryFailed"
         case .cycle: "cycle"
+        case .tooDeep: "tooDeep"
         case .closed: "closed"
         }
     }
 
     /// The keys of the path.
     var keys: [String] { path.steps.map(\.key) }
-
-    /// What a factory threw.
-    var underlying: (any Error)? {
-        guard case .factoryFailed(_, let error) = self else { return nil }
-        return error
-    }
 }
 
 extension LinkError.Problem {

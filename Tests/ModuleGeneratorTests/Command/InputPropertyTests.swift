@@ -51,7 +51,8 @@ struct InputPropertyTests {
             ("(a: Int) -> Int", "labels"), ("Int async", "async is for functions"), ("1Int", "digit"),
             ("Int; Int", "“;”"),
             ("@Sendable Int", "@Sendable is for functions"), ("Int = 1", "“=” is not expected"),
-            ("Foo Bar", "“Bar” is not expected"),
+            ("Foo Bar", "“Bar” is not expected"), ("Type", "keyword"), ("each T", "“each”"), ("await", "keyword"),
+            ("(a: Int)", "one element"), ("(inout: Int, b: Int)", "keyword"), ("(a\": Int, b: Int)", "“\"”"),
         ]
     )
     func `what is no type is refused, with the reason`(text: String, reason: String) {
@@ -63,11 +64,23 @@ struct InputPropertyTests {
 
     @Test(
         arguments: [
-            "class:Int", "1a:Int", ":Int", "a b:Int", "`in`:Int", "delegate:Int", "heading:Int", "output:Int", "id",
+            "class:Int", "await:Int", "self:Int", "init:Int", "User:User", "Type:Int", "1a:Int", ":Int", "a b:Int",
+            "`in`:Int", "delegate:Int", "heading:Int", "output:Int", "id",
         ]
     )
     func `a name that cannot be one, or that generated code uses itself, is refused`(text: String) {
         #expect(throws: GeneratorError.self) { try inputs("--input", text) }
+    }
+
+    @Test(arguments: ["actor", "any", "some", "weak", "async", "get", "unsafe", "package", "each", "lazy", "open"])
+    func `a word that is a keyword only in some places can be a name`(name: String) throws {
+        #expect(try inputs("--input", "\(name):Int").map(\.name) == [name])
+        #expect(try inputs("--input", "value:(\(name): Int, class: Int)").map(\.type) == ["(\(name): Int, class: Int)"])
+    }
+
+    @Test func `a name with a capital is refused, and the usual one proposed`() {
+        let error = #expect(throws: GeneratorError.self) { try inputs("--input", "URLPrefix:Int") }
+        #expect(error?.description.contains("begins with a capital, as a type does. Did you mean urlPrefix?") == true)
     }
 
     @Test func `two inputs of one name, and a value for none, are refused`() {

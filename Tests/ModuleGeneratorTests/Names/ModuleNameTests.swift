@@ -55,4 +55,14 @@ struct ModuleNameTests {
             #expect(throws: GeneratorError.self, "\(name) is missing in JoineryNames") { try ModuleName(String(name)) }
         }
     }
+
+    @Test(arguments: ["DependencyGraph", "GraphChecks"])
+    func `a type of another product of Joinery can be the name of a module`(name: String) throws {
+        #expect(try ModuleName(name).text == name)
+    }
+
+    @Test(arguments: ["Parent", "Watched"])
+    func `the names of modules that the generated tests declare are refused`(name: String) {
+        #expect(throws: GeneratorError.self) { try ModuleName(name) }
+    }
 }

@@ -69,19 +69,6 @@ struct PlanningTests {
         #expect(try package.text(path) != "// mine\n")
     }
 
-    @Test func `if one file cannot be written, none is, and what was replaced is back`() throws {
-        let package = try TemporaryPackage()
-        let mine = "Sources/App/UserProfile/UserProfileView.swift"
-        try package.write("// mine\n", to: mine)
-        // A folder where the last file should be.
-        let inTheWay = "Tests/AppTests/UserProfile/UserProfileModuleTests.swift/keep"
-        try package.write("", to: inTheWay)
-        let refusal = package.refusal("UserProfile", "--target", "App", "--force")
-        #expect(refusal?.description.hasPrefix("Nothing was written: ") == true)
-        #expect(package.files == [mine, inTheWay])
-        #expect(try package.text(mine) == "// mine\n")
-    }
-
     @Test func `folders that were made for files that could not be written go again`() throws {
         let package = try TemporaryPackage()
         try package.write("a file where a folder should be", to: "Tests/AppTests/UserProfile")

@@ -1,9 +1,0 @@
-import Joinery
-
-final class State {}
-actor Owner {
-    let state: State
-    init(state: sending State) { self.state = state }
-}
-
-let bindings = Singleton(Owner.self) { Owner(state: State()) }
