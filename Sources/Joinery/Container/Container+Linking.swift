@@ -99,6 +99,7 @@ extension Container {
         var (frame, linked) = try linker.link(state)
         linked.noteWhatOnlyModulesHave(linker.scope, with: base?.frame.state.linked)
         state.take(linked)
+        base?.frame.kernel.ending.add(state)
         self.init(DeclaredContainer(bindings: bindings, base: base, observer: observer), frame: frame)
     }
 }

@@ -174,7 +174,7 @@ public final class Container: Sendable {
             return try buildOther(input, on: caller)
         }
         return try found._withUnsafeGuaranteedRef { producer in
-            try shutdownFlag.check()
+            try shutdownFlag.check(producer)
             try producer.checkIsolation(caller)
             // Modules are found by their input.
             return try unsafeDowncast(producer, to: ModuleProducer<Input>.self)
@@ -187,11 +187,7 @@ public final class Container: Sendable {
         try dynamicLookup.build(input, on: caller)
     }
 
-    func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
-        try dynamicLookup.open(input, on: caller)
-    }
-
-    private var dynamicLookup: DynamicLookup {
+    var dynamicLookup: DynamicLookup {
         DynamicLookup(state: frame.state, context: 0, frame: frame, parent: frame, isGuarded: false)
     }
 
@@ -203,7 +199,7 @@ public final class Container: Sendable {
             return try resolveOther(service, on: caller)
         }
         return try found._withUnsafeGuaranteedRef { producer in
-            try shutdownFlag.check()
+            try shutdownFlag.check(producer)
             try producer.checkIsolation(caller)
             return try producer.as(service).obtain(pointer)
         }
@@ -227,7 +223,7 @@ public final class Container: Sendable {
             return try resolveOther(service, qualifier, argument, on: caller, given)
         }
         return try found._withUnsafeGuaranteedRef { producer in
-            try shutdownFlag.check()
+            try shutdownFlag.check(producer)
             try producer.checkIsolation(caller)
             // The key says which arguments and which service the producer has.
             return try unsafeDowncast(producer, to: ArgumentProducer<Argument, Service>.self).call(argument, pointer)

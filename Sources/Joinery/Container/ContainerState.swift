@@ -70,6 +70,18 @@ final class ContainerState: Kernel, @unchecked Sendable {
         return graph.pathDown(to: node, graph.dependents())
     }
 
+    /// The nodes that cannot be made without some producers, of this container or of one that it extends.
+    func nodes(lacking missing: Set<ObjectIdentifier>) -> Set<Int> {
+        guard !missing.isEmpty else { return [] }
+        var open = graph.nodes.indices.filter { missing.contains(ObjectIdentifier(producers[$0])) }
+        let dependents = graph.dependents { $0.kind.isImmediate }
+        var result: Set<Int> = []
+        while let node = open.popLast() {
+            if result.insert(node).inserted { open += dependents[node] }
+        }
+        return result
+    }
+
     override func didMake(_ producer: Producer) { shutdown.note(producer) }
 }
 

@@ -52,10 +52,20 @@ struct DynamicLookup {
         }
     }
 
-    /// Builds a module and holds it open.
-    func open<Input: ModuleInput>(_ input: Input, on caller: (any Actor)?) throws -> OpenModule<Input.Entry> {
+    /// Begins work with a module.
+    func beginWork<Input: ModuleInput>(with input: Input.Type) throws -> UnitOfWork {
+        guard let producer = lookupTable.module(for: input) else { throw state.error(notBuildable: input, in: context) }
+        return try UnitOfWork(with: producer, in: state.ending)
+    }
+
+    /// Builds a module and holds it open, for a unit of work.
+    func open<Input: ModuleInput>(
+        _ input: Input,
+        for work: UnitOfWork,
+        on caller: (any Actor)?
+    ) throws -> OpenModule<Input.Entry> {
         try withModule(for: Input.self, on: caller) { module, isolation in
-            try module.open(input, in: parent, on: isolation)
+            try module.open(input, in: parent, as: work.ending, on: isolation)
         }
     }
 
@@ -80,7 +90,7 @@ struct DynamicLookup {
         limit: Int = 1,
         _ body: () throws -> Result
     ) throws -> Result {
-        try state.shutdownFlag.check()
+        try state.shutdownFlag.check(producer)
         try producer.checkIsolation(caller)
         if state.touchesFrame(producer) {
             guard frame != nil || producer.isModule else { throw state.error(outsideModule: producer) }

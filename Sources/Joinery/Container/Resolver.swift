@@ -30,7 +30,7 @@ public struct Resolver: DependencyRequest, Sendable {
         _ service: Service.Type = Service.self,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try withLookup { dynamicLookup in try dynamicLookup.resolve(service, on: isolation) }
+        try withLookup(service) { dynamicLookup in try dynamicLookup.resolve(service, on: isolation) }
     }
 
     /// Resolves the service that is bound with a tag.
@@ -46,7 +46,9 @@ public struct Resolver: DependencyRequest, Sendable {
         tagged tag: Tag.Type,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try withLookup { dynamicLookup in try dynamicLookup.resolve(Tagged<Tag, Service>.self, on: isolation).service }
+        try withLookup(service) { dynamicLookup in
+            try dynamicLookup.resolve(Tagged<Tag, Service>.self, on: isolation).service
+        }
     }
 
     /// Resolves a service that takes a runtime argument.
@@ -62,7 +64,7 @@ public struct Resolver: DependencyRequest, Sendable {
         with argument: Argument,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Service {
-        try withLookup { dynamicLookup in
+        try withLookup(service) { dynamicLookup in
             try dynamicLookup.resolve(service, Argument.self, argument, on: isolation) { [GivenArgument(argument)] }
         }
     }
@@ -78,11 +80,11 @@ public struct Resolver: DependencyRequest, Sendable {
         _ input: Input,
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Input.Entry {
-        try withLookup { dynamicLookup in try dynamicLookup.build(input, on: isolation) }
+        try withLookup(Input.self) { dynamicLookup in try dynamicLookup.build(input, on: isolation) }
     }
 
-    private func withLookup<Result>(_ body: (DynamicLookup) throws -> Result) throws -> Result {
-        guard let parent = reference?.frame ?? origin?.frame else { throw ResolutionError.closed }
+    private func withLookup<Result>(_ service: Any.Type, _ body: (DynamicLookup) throws -> Result) throws -> Result {
+        guard let parent = reference?.frame ?? origin?.frame else { throw ResolutionError.closed(released: service) }
         return try withExtendedLifetime(parent) {
             try body(
                 DynamicLookup(

@@ -1,74 +1,43 @@
-/// Knows in which order singletons that have something to do at shutdown were made.
+/// Knows in which order singletons that have something to do at shutdown were made, and ends them.
 ///
 /// `@unchecked`: all but `actions`, which is filled before the container is published, is only touched under `lock`.
 final class Shutdown: @unchecked Sendable {
     /// What to do, by node.
     var actions: [Int: any ShutdownAction] = [:]
     private let lock = Lock()
-    private var made: [(service: String, run: @Sendable () async throws -> Void)] = []
-    private var isOver = false
-    private var task: Task<[ShutdownError.Failure], Never>?
+    /// Numbers in the order of creation, by node.
+    private var created: [Int: Int] = [:]
 
     /// Notes that a singleton has been made.
     func note(_ producer: Producer) {
-        guard let action = actions[producer.node], let run = action.prepare(producer, in: nil) else { return }
-        let service = producer.kernel.step(producer.node).key
-        var isLate = false
-        lock.withLock {
-            isLate = isOver
-            if !isLate { made.append((service, run)) }
-        }
-        // It was being made when the container was shut down: nobody will use it.
-        if isLate { Task { try await run() } }
+        guard actions[producer.node] != nil else { return }
+        lock.withLock { created[producer.node] = created.count }
     }
 
-    /// Runs the actions of what has been made, the last first, once; a second call waits for the first.
-    ///
-    /// Returns what went wrong, to the first caller alone.
-    func run(timeout: Duration?) async -> [ShutdownError.Failure] {
-        // From inside of an action there is nothing to wait for but itself.
-        if Self.current == ObjectIdentifier(self) { return [] }
-        var running: Task<[ShutdownError.Failure], Never>?
-        var isFirst = false
-        lock.withLock {
-            if task == nil {
-                task = Task.detached {
-                    await Self.$current.withValue(ObjectIdentifier(self)) { await self.runAll(timeout) }
-                }
-                isFirst = true
-            }
-            running = task
-        }
-        let failures = await running?.value ?? []
-        return isFirst ? failures : []
-    }
-
-    /// The shutdown that the running task belongs to.
-    @TaskLocal private static var current: ObjectIdentifier?
-
-    private func runAll(_ timeout: Duration?) async -> [ShutdownError.Failure] {
-        let deadline = timeout.map { ContinuousClock.now + $0 }
+    /// Runs the actions of what has been made, and lets go of what belongs to an actor: users before what they use.
+    func run(_ state: ContainerState, until deadline: ContinuousClock.Instant?) async -> [ShutdownError.Failure] {
+        var created: [Int: Int] = [:]
+        lock.withLock { swap(&created, &self.created) }
+        let bound = state.producers.contains { $0.kernel === state && $0.holdsForActor }
+        guard bound || !created.isEmpty else { return [] }
+        let order = state.linked.graph.endingOrder(created: created)
         var failures: [ShutdownError.Failure] = []
-        while let next = takeLast() {
+        for node in order where created[node] != nil {
+            let producer = state.producers[node]
+            guard let run = actions[node]?.prepare(producer, in: nil) else { continue }
             do {
-                try await run(next.run, until: deadline)
+                try await Self.run(run, until: deadline)
             } catch {
-                failures.append(ShutdownError.Failure(service: next.service, error: error))
+                failures.append(ShutdownError.Failure(service: state.step(node).key, error: error))
             }
+        }
+        if bound {
+            await Self.release(order.map { state.producers[$0] }.filter { $0.kernel === state }, until: deadline)
         }
         return failures
     }
 
-    private func takeLast() -> (service: String, run: @Sendable () async throws -> Void)? {
-        var result: (service: String, run: @Sendable () async throws -> Void)?
-        lock.withLock {
-            result = made.popLast()
-            isOver = result == nil
-        }
-        return result
-    }
-
-    private func run(
+    private static func run(
         _ action: @escaping @Sendable () async throws -> Void,
         until deadline: ContinuousClock.Instant?
     ) async throws {
@@ -81,5 +50,26 @@ final class Shutdown: @unchecked Sendable {
             task.cancel()
             throw error
         }
+    }
+
+    /// Lets go of the singletons that belong to actors, each on its own.
+    private static func release(_ producers: [Producer], until deadline: ContinuousClock.Instant?) async {
+        var actors: [(actor: any Actor, producers: [Producer])] = []
+        for producer in producers where producer.holdsForActor {
+            guard let actor = producer.isolation else { continue }
+            if let index = actors.firstIndex(where: { $0.actor === actor }) {
+                actors[index].producers.append(producer)
+            } else {
+                actors.append((actor, [producer]))
+            }
+        }
+        for (actor, producers) in actors {
+            // An actor that is busy when the time is over does it later.
+            _ = await Waiter.waits(until: deadline) { await release(producers, on: actor) }
+        }
+    }
+
+    private static func release(_ producers: [Producer], on actor: isolated any Actor) {
+        for producer in producers { producer.release() }
     }
 }

@@ -21,18 +21,26 @@ final class Startup: @unchecked Sendable {
     }
 
     /// Starts what is not started yet, and waits for all of it.
+    ///
+    /// - Parameters:
+    ///   - kernel: What runs the container.
+    ///   - blocked: Nodes that lack something of the container that this one extends; they are left out.
+    ///   - progress: Called with what is ready.
+    /// - Returns: What has failed, without what only lacks that.
+    /// - Throws: `CancellationError` if the caller is cancelled; ``ResolutionError`` for a start from inside of a start.
     func start(
         _ kernel: Kernel,
+        without blocked: Set<Int>,
         _ progress: (@Sendable (Container.StartedService) -> Void)?
-    ) async throws {
+    ) async throws -> [Failure] {
         if let item = Self.current, item.startup == ObjectIdentifier(self) {
             throw ResolutionError.cycle(path: DependencyPath([item.step, item.step]))
         }
         while true {
-            let running = tasks(kernel, progress)
-            var failures: [StartError.Failure] = []
+            let running = tasks(kernel, without: blocked, progress)
+            var failures: [Failure] = []
             var isIncomplete = false
-            for (index, task) in running.enumerated() {
+            for (index, task) in running {
                 do {
                     try await Waiter.wait(for: task)
                 } catch let error as CancellationError where Task.isCancelled {
@@ -42,13 +50,17 @@ final class Startup: @unchecked Sendable {
                     isIncomplete = true
                 } catch {
                     guard let subject = items[index].subject else { continue }
-                    let service = kernel.step(subject.producer.node).key
-                    failures.append(StartError.Failure(service: service, error: error))
+                    failures.append(Failure(node: subject.producer.node, error: error))
                 }
             }
-            guard failures.isEmpty else { throw StartError(failures: failures) }
-            guard isIncomplete else { return }
+            guard failures.isEmpty, isIncomplete else { return failures }
         }
+    }
+
+    /// A singleton that could not be made.
+    struct Failure {
+        let node: Int
+        let error: any Error
     }
 
     /// The singleton that the running task makes, to tell a start from inside of it.
@@ -59,23 +71,36 @@ final class Startup: @unchecked Sendable {
         let step: DependencyPath.Step
     }
 
-    /// The task of each item: the one that runs already, if there is one.
+    /// The items that are not blocked, with their tasks: those that run already, where there are some.
     private func tasks(
         _ kernel: Kernel,
+        without blocked: Set<Int>,
         _ progress: (@Sendable (Container.StartedService) -> Void)?
-    ) -> [Task<Void, any Error>] {
-        var running: [Task<Void, any Error>] = []
+    ) -> [(item: Int, task: Task<Void, any Error>)] {
+        var running: [Task<Void, any Error>?] = []
         running.reserveCapacity(items.count)
+        let caller = Activity.current
         // An item comes after those that it needs, so their tasks are there.
         for (index, item) in items.enumerated() {
-            let needs = item.needs.map { running[$0] }
+            let needs = item.needs.compactMap { running[$0] }
+            let isBlocked = item.subject.map { blocked.contains($0.producer.node) } ?? false
+            guard !isBlocked, needs.count == item.needs.count else {
+                running.append(nil)
+                continue
+            }
             lock.withLock {
-                let task = tasks[index] ?? Task.detached { try await self.run(index, after: needs, kernel, progress) }
+                let task =
+                    tasks[index]
+                    ?? Task.detached {
+                        try await Activity.$current.withValue(caller) {
+                            try await self.run(index, after: needs, kernel, progress)
+                        }
+                    }
                 tasks[index] = task
                 running.append(task)
             }
         }
-        return running
+        return running.enumerated().compactMap { index, task in task.map { (index, $0) } }
     }
 
     private func run(
@@ -88,15 +113,15 @@ final class Startup: @unchecked Sendable {
             for need in needs {
                 guard case .success = await need.result else { throw NeedFailed() }
             }
-            try kernel.shutdownFlag.check()
             guard let subject = items[index].subject else { return }
+            try kernel.shutdownFlag.check(subject.producer)
+            try kernel.ending.begin(subject.producer)
+            defer { kernel.ending.finish(subject.producer) }
             let begin = ContinuousClock.now
             let current = Current(startup: ObjectIdentifier(self), step: kernel.step(subject.producer.node))
             try await Self.$current.withValue(current) {
-                if let recipe = subject.recipe {
-                    try await recipe.start(subject.producer, on: subject.isolation)
-                } else {
-                    try await make(subject.producer, on: subject.isolation)
+                try await Activity.$current.withValue(Activity(.work, of: kernel.ending)) {
+                    try await make(subject)
                 }
             }
             let service = note(subject, ContinuousClock.now - begin, kernel)
@@ -105,6 +130,14 @@ final class Startup: @unchecked Sendable {
             // A failure is not kept: the next start tries again.
             lock.withLock { tasks[index] = nil }
             throw error
+        }
+    }
+
+    private func make(_ subject: StartItem.Subject) async throws {
+        if let recipe = subject.recipe {
+            try await recipe.start(subject.producer, on: subject.isolation)
+        } else {
+            try await make(subject.producer, on: subject.isolation)
         }
     }
 

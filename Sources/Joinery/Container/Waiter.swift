@@ -30,6 +30,24 @@ final class Waiter: @unchecked Sendable {
         try await waiter.wait()
     }
 
+    /// Runs `body` and returns whether it has ended before the deadline; it goes on if it has not.
+    static func waits(
+        until deadline: ContinuousClock.Instant?,
+        _ body: @escaping @Sendable () async -> Void
+    ) async -> Bool {
+        guard let deadline else {
+            await body()
+            return true
+        }
+        let task = Task<Void, any Error> { await body() }
+        do {
+            try await wait(for: task, until: deadline)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     private func wait() async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { begin($0) }

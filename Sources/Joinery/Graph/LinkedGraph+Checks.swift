@@ -92,10 +92,10 @@ extension LinkedGraph {
         return steps
     }
 
-    /// The nodes that lie on a cycle of edges of any kind, deferred ones included.
+    /// The nodes that lie on a cycle of edges that are `followed`: of any kind, deferred ones included, if nothing else is said.
     ///
     /// - Returns: For each node a number that it has in common with the nodes it can reach and be reached from.
-    func components() -> [Int] {
+    func components(followed: (Edge) -> Bool = { _ in true }) -> [Int] {
         var component = [Int](repeating: -1, count: count)
         var index = [Int](repeating: -1, count: count)
         var low = [Int](repeating: 0, count: count)
@@ -125,6 +125,7 @@ extension LinkedGraph {
                     continue
                 }
                 stack.append(top)
+                guard followed(edge) else { continue }
                 if index[edge.target] < 0 {
                     enter(edge.target)
                 } else if component[edge.target] < 0 {

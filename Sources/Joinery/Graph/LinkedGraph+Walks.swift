@@ -85,11 +85,11 @@ extension LinkedGraph {
         return isReached
     }
 
-    /// For each node, the nodes that need it.
-    func dependents() -> [[Int]] {
+    /// For each node, the nodes that need it, by edges that are `followed`.
+    func dependents(followed: (Edge) -> Bool = { _ in true }) -> [[Int]] {
         var result = [[Int]](repeating: [], count: count)
         for node in 0..<count {
-            for edge in edges(of: node) { result[edge.target].append(node) }
+            for edge in edges(of: node) where followed(edge) { result[edge.target].append(node) }
         }
         return result
     }

@@ -14,16 +14,26 @@ struct LifecyclePlanner {
     func plan(_ kernel: Kernel, _ linked: inout LinkedContainer) {
         let producers = kernel.producers
         linked.startItems = startItems(producers)
-        for (rank, node) in order.enumerated() {
+        planEndings(kernel, &linked)
+    }
+
+    private func planEndings(_ kernel: Kernel, _ linked: inout LinkedContainer) {
+        var ofModules: [Int: (action: any ShutdownAction, number: Int)] = [:]
+        for (number, node) in order.enumerated() {
             guard case .binding(let record) = graph.nodes[node].kind, let action = record.roles.shutdown else {
                 continue
             }
             if record.scope == .perModule {
-                let plan = kernel.plans[graph.nodes[node].context]
-                plan.endings.append(FrameTemplate.Ending(producer: producers[node], action: action, rank: rank))
+                ofModules[node] = (action, number)
             } else {
                 linked.shutdownActions[node] = action
             }
+        }
+        guard !ofModules.isEmpty else { return }
+        for (rank, node) in graph.endingOrder(created: ofModules.mapValues(\.number)).enumerated() {
+            guard let action = ofModules[node]?.action else { continue }
+            let plan = kernel.plans[graph.nodes[node].context]
+            plan.endings.append(FrameTemplate.Ending(producer: kernel.producers[node], action: action, rank: rank))
         }
     }
 

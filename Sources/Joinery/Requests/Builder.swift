@@ -33,11 +33,11 @@ public struct Builder<Input: ModuleInput>: DependencyRequest, Sendable {
     @inlinable
     @inline(__always)
     func build(_ input: Input, on caller: (any Actor)?) throws -> Input.Entry {
-        try request.answer(on: caller, limit: recursionLimit) { target, frame in
+        try request.answer(Input.self, on: caller, limit: recursionLimit) { target, frame in
             // The linker looks a builder up by its input.
             let module = unsafeDowncast(target, to: ModuleProducer<Input>.self)
             let caller = caller.map { ObjectIdentifier($0) }
-            return try module.build(input, in: try frame ?? request.container(), on: caller)
+            return try module.build(input, in: try frame ?? request.container(for: Input.self), on: caller)
         }
     }
 

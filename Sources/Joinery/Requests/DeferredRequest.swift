@@ -28,45 +28,47 @@ struct DeferredRequest: Sendable {
 
     /// Answers the request.
     ///
-    /// `caller` is the actor that the caller is on. Where the request closes a cycle, `limit` says how often one thread may
+    /// `caller` is the actor that the caller is on, and `service` what the request is for, to name it in errors. Where the request closes a cycle, `limit` says how often one thread may
     /// be in it at a time. `body` resolves the target, for the module instance that is passed.
     @inlinable
     @inline(__always)
     func answer<Result>(
+        _ service: Any.Type,
         on caller: (any Actor)?,
         limit: Int = 1,
         _ body: (Producer, FramePointer?) throws -> Result
     ) throws -> Result {
-        guard let direct else { return try answerWithCare(on: caller, limit: limit, body) }
+        guard let direct else { return try answerWithCare(service, on: caller, limit: limit, body) }
         defer { withExtendedLifetime(reference) {} }
-        try site._withUnsafeGuaranteedRef { try $0.shutdownFlag._withUnsafeGuaranteedRef { try $0.check() } }
         return try target._withUnsafeGuaranteedRef { target in
+            try site._withUnsafeGuaranteedRef { try $0.shutdownFlag._withUnsafeGuaranteedRef { try $0.check(target) } }
             try target.checkIsolation(caller)
             return try body(target, direct)
         }
     }
 
     /// The frame of the instance that a module built by this request is inside of.
-    func parent() throws -> Frame {
-        guard let frame = reference?.frame ?? root?.frame else { throw ResolutionError.closed }
+    func parent(for service: Any.Type) throws -> Frame {
+        guard let frame = reference?.frame ?? root?.frame else { throw ResolutionError.closed(released: service) }
         return frame
     }
 
     /// The container, for a module that a singleton builds; whoever answers the request keeps it alive.
     @usableFromInline
-    func container() throws -> FramePointer { FramePointer(try parent()) }
+    func container(for service: Any.Type) throws -> FramePointer { FramePointer(try parent(for: service)) }
 
     @usableFromInline
     @inline(never)
     func answerWithCare<Result>(
+        _ service: Any.Type,
         on caller: (any Actor)?,
         limit: Int,
         _ body: (Producer, FramePointer?) throws -> Result
     ) throws -> Result {
-        let parent = try parent()
+        let parent = try parent(for: service)
         return try withExtendedLifetime(parent) {
             let (site, target) = (site.takeUnretainedValue(), target.takeUnretainedValue())
-            try site.shutdownFlag.takeUnretainedValue().check()
+            try site.shutdownFlag.takeUnretainedValue().check(target)
             try target.checkIsolation(caller)
             return try guarded(site, target, limit: limit) {
                 guard site.traits.contains(.touchesFrame) else { return try body(target, reference?.pointer) }

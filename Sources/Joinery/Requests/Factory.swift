@@ -34,7 +34,7 @@ public struct Factory<Argument, Service>: DependencyRequest {
     @inlinable
     @inline(__always)
     func call(_ argument: Argument, on caller: (any Actor)?) throws -> Service {
-        try request.answer(on: caller, limit: recursionLimit) { target, frame in
+        try request.answer(Service.self, on: caller, limit: recursionLimit) { target, frame in
             // The linker looks a factory up by the types of its arguments and of its service.
             try unsafeDowncast(target, to: ArgumentProducer<Argument, Service>.self).call(argument, frame)
         }

@@ -25,7 +25,7 @@ public struct Lazy<Service>: DependencyRequest {
     /// - Throws: ``ResolutionError`` if a factory fails (the next call tries again), if the service belongs to another
     ///   actor than the caller, or if it is called while the object that it would close a cycle with is being made.
     public func callAsFunction(isolation: isolated (any Actor)? = #isolation) throws -> Service {
-        try request.answer(on: isolation) { target, frame in
+        try request.answer(Service.self, on: isolation) { target, frame in
             let producer = target.as(Service.self)
             guard let kept else { return try producer.obtain(frame) }
             return try kept.obtain(at: target) { try producer.obtain(frame) }

@@ -11,7 +11,7 @@
 ///
 /// A `Transient` is made anew by each call, a `Singleton` or `PerModule` is looked up. In a module, and in what was
 /// resolved from a container directly, it keeps the container alive; in a singleton it does not, and throws
-/// ``ResolutionError/closed`` once the container has gone. A singleton may hold a provider of a `PerModule` service: each
+/// ``ResolutionError/closed(service:path:reason:)`` once the container has gone. A singleton may hold a provider of a `PerModule` service: each
 /// call opens a module instance of its own for it.
 public struct Provider<Service>: DependencyRequest {
     @usableFromInline let request: DeferredRequest
@@ -29,7 +29,7 @@ public struct Provider<Service>: DependencyRequest {
     @inlinable
     @inline(__always)
     func call(on caller: (any Actor)?) throws -> Service {
-        try request.answer(on: caller) { target, frame in try target.as(Service.self).obtain(frame) }
+        try request.answer(Service.self, on: caller) { target, frame in try target.as(Service.self).obtain(frame) }
     }
 
     static var name: String { "Provider<\(typeName(Service.self))>" }

@@ -31,11 +31,10 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleP
     override func open(
         _ input: Needed,
         in parent: Frame,
+        as ending: Ending,
         on isolation: ObjectIdentifier?
-    ) throws -> OpenModule<
-        Needed.Entry
-    > {
-        let module = try inPath { try target.open(self.input(input), in: parent, on: isolation) }
+    ) throws -> OpenModule<Needed.Entry> {
+        let module = try inPath { try target.open(self.input(input), in: parent, as: ending, on: isolation) }
         let entry = Result { try inPath { try self.entry(module.entry.get()) } }
         return OpenModule(entry: entry, frame: module.frame)
     }

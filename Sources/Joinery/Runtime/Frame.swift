@@ -153,8 +153,22 @@ struct FrameHeader {
     let plan: Unmanaged<FrameTemplate>?
     /// The actor that the module was built on; an identity, never dereferenced.
     let isolation: ObjectIdentifier?
-    /// The linked graph; only in the frame of a container.
-    var kernel: Kernel?
+    /// In the frame of a container, the linked graph; in that of a module that is held open, its ``Ending``.
+    ///
+    /// One word for both, since each more costs every build.
+    private var owned: AnyObject?
+
+    /// The linked graph; only in the frame of a container, which is in no other.
+    var kernel: Kernel? {
+        get { up == nil ? owned.map { unsafeDowncast($0, to: Kernel.self) } : nil }
+        set { owned = newValue }
+    }
+
+    /// What waits for the objects of a module that is held open.
+    var ending: Ending? {
+        get { up == nil ? nil : owned.map { unsafeDowncast($0, to: Ending.self) } }
+        set { owned = newValue }
+    }
 
     /// The header of a container's frame.
     init() {

@@ -50,12 +50,12 @@ final class FrameTemplate: @unchecked Sendable {
         // Owned by the kernel, as this plan is.
         unowned(unsafe) let producer: Producer
         let action: any ShutdownAction
-        /// Its place in an order in which each comes after what it needs, in whatever module that is.
+        /// Its place in an order in which each comes before what it uses, in whatever module that is.
         let rank: Int
     }
 
     let steps: UnsafeMutablePointer<Steps>
-    /// The objects with something to do at the end of a unit of work, each after those that it needs.
+    /// The objects with something to do at the end of a unit of work.
     var endings: [Ending] = []
     /// What the modules built inside this one can see of it.
     var shared: [Key: Producer] = [:]

@@ -32,6 +32,16 @@ extension Kernel {
         return ResolutionError.notAnObject(service: step.key, path: DependencyPath([step]))
     }
 
+    /// The error for a service that was requested after the end of what it belongs to.
+    func error(closed producer: Producer) -> any Error {
+        guard producer.node < 0, producer.edgeCount > 0 else {
+            let step = producer.kernel.step(producer.node)
+            return ResolutionError.closed(service: step.key, path: DependencyPath([step]), reason: .shutDown)
+        }
+        // A request that was made by hand: what it is for.
+        return error(closed: Edges(producer.edges)[0])
+    }
+
     /// The error for an asynchronous singleton that is asked for too early.
     func error(notStarted producer: Producer) -> any Error {
         let step = step(producer.node)

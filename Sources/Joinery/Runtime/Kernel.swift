@@ -13,7 +13,8 @@ class Kernel: @unchecked Sendable {
     /// The frame of the container that this one extends, which lives as long.
     final let base: Frame?
     final let construction: CycleDetector
-    final let shutdownFlag: ShutdownFlag
+    final let ending: Ending
+    final var shutdownFlag: ShutdownFlag { ending.flag }
     /// What a dynamic lookup can ask for: from the container, which is context 0, and where a ``Resolver`` is injected.
     final var lookupTables: [LookupTable?] = []
     /// Whether a node is, or constructs, an object of a module instance.
@@ -34,11 +35,12 @@ class Kernel: @unchecked Sendable {
 
     init(base: Frame?, recursionLimit: Int) {
         self.base = base
-        shutdownFlag = ShutdownFlag(base: base?.kernel.shutdownFlag)
+        ending = Ending(inside: base?.kernel.ending)
         construction = base?.kernel.construction ?? CycleDetector(recursionLimit: recursionLimit)
     }
 
     deinit {
+        base?.kernel.ending.remove(ObjectIdentifier(self))
         edges?.deallocate()
     }
 

@@ -53,9 +53,15 @@ class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
     }
 
     /// Builds an instance and holds it open, with all of its objects.
-    func open(_ input: Input, in parent: Frame, on isolation: ObjectIdentifier?) throws -> OpenModule<Input.Entry> {
+    func open(
+        _ input: Input,
+        in parent: Frame,
+        as ending: Ending,
+        on isolation: ObjectIdentifier?
+    ) throws -> OpenModule<Input.Entry> {
         let parts = knownParts
         let frame = Frame.module(parts.plan, in: FramePointer(parent), isolation: isolation)
+        frame.head.pointee.ending = ending
         return OpenModule(entry: Result { try construct(parts, input, in: FramePointer(frame)) }, frame: frame)
     }
 

@@ -5,25 +5,42 @@ struct OpenModule<Entry> {
     let frame: Frame
 
     /// Runs what the objects have to do at the end, lets them go, and returns what went wrong.
-    func end(isolation: isolated (any Actor)? = #isolation) async -> [ShutdownError.Failure] {
+    ///
+    /// The actions do not hear of it when the caller is cancelled: they run in a task of their own.
+    func end(_ work: UnitOfWork, isolation: isolated (any Actor)? = #isolation) async -> [ShutdownError.Failure] {
+        await work.close()
+        let endings = frame.endings()
         var failures: [ShutdownError.Failure] = []
-        for (service, run) in frame.endings() {
-            do {
-                try await run()
-            } catch {
-                failures.append(ShutdownError.Failure(service: service, error: error))
-            }
+        if !endings.isEmpty {
+            let activity = Activity(.action, of: work.ending)
+            failures = await Task { await Activity.$current.withValue(activity) { await run(endings) } }.value
         }
         frame.finish()
+        work.end()
         return failures
     }
 }
 
+private typealias EndingAction = (service: String, run: @Sendable () async throws -> Void)
+
+/// Runs one action after the other, and returns what went wrong.
+private func run(_ actions: [EndingAction]) async -> [ShutdownError.Failure] {
+    var failures: [ShutdownError.Failure] = []
+    for (service, run) in actions {
+        do {
+            try await run()
+        } catch {
+            failures.append(ShutdownError.Failure(service: service, error: error))
+        }
+    }
+    return failures
+}
+
 extension Frame {
     /// What the objects of this module, and of those embedded in it, have to do at the end, in that order.
-    fileprivate func endings() -> [(service: String, run: @Sendable () async throws -> Void)] {
+    fileprivate func endings() -> [EndingAction] {
         var endings = self.ownEndings
-        endings.sort { $0.ending.rank > $1.ending.rank }
+        endings.sort { $0.ending.rank < $1.ending.rank }
         return endings.compactMap { ending, frame in
             ending.action.prepare(ending.producer, in: frame)
                 .map { (kernel.step(ending.producer.node).key, $0) }

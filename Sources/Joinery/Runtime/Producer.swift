@@ -74,6 +74,14 @@ class Producer: @unchecked Sendable {
     /// Tells the cell in a slot that the build has ended.
     func finishCell(at address: UnsafeMutableRawPointer, hasFailed: Bool) {}
 
+    /// Whether it holds the object of a singleton that belongs to an actor.
+    var holdsForActor: Bool { false }
+
+    /// Lets go of the object of a singleton that belongs to an actor.
+    ///
+    /// Called on that actor, when nothing asks for it any more.
+    func release() {}
+
     /// Makes the object if it is not made, for a module instance.
     func ensureMade(_ frame: FramePointer?) throws {}
 

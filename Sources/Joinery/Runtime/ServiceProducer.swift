@@ -103,6 +103,8 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     /// Makes the singleton, or waits for the thread that is making it.
     func makeSingleton() throws -> Service {
         try keep { try recipe(Edges(edges), nil) }
+        // If a shutdown has begun meanwhile, that ends it.
+        try kernel.shutdownFlag.check(self)
         guard let address = made.load(ordering: .acquiring) else {
             fatalError("A singleton is made when its lock has run without an error.")
         }
@@ -119,11 +121,13 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
         guard let once else { fatalError("A singleton's producer is made with a lock.") }
         try once.run(for: self) {
             guard made.load(ordering: .acquiring) == nil else { return }
-            let object = try make()
-            let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
-            address.initialize(to: object)
-            made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
-            kernel.didMake(self)
+            try kernel.ending.make(self) {
+                let object = try make()
+                let address = UnsafeMutablePointer<Service>.allocate(capacity: 1)
+                address.initialize(to: object)
+                made.store(UnsafeMutableRawPointer(address), ordering: .releasing)
+                kernel.didMake(self)
+            }
         }
     }
 
@@ -136,7 +140,25 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
     func obtainFromCell(_ frame: FramePointer?) throws -> Service {
         guard let frame else { throw kernel.error(outsideModule: self) }
         let cell = cell(at: frame.memory + slot.offset).pointee
-        return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
+        guard let ending = frame.owner.head.pointee.ending else {
+            return try cell.obtain(at: self) { try recipe(Edges(edges), frame) }
+        }
+        // A module that is held open ends what is made in it, and lets nothing be made once it has ended.
+        if let object = cell.current() { return object }
+        return try ending.make(self) { try cell.obtain(at: self) { try recipe(Edges(edges), frame) } }
+    }
+
+    override var holdsForActor: Bool {
+        kind == .singleton && isolation != nil && made.load(ordering: .acquiring) != nil
+    }
+
+    /// Whoever reads the object of a singleton that belongs to an actor is on that actor, as this is.
+    override func release() {
+        guard kind == .singleton, isolation != nil else { return }
+        guard let address = made.exchange(nil, ordering: .acquiringAndReleasing) else { return }
+        let object = address.assumingMemoryBound(to: Service.self)
+        object.deinitialize(count: 1)
+        object.deallocate()
     }
 
     override var isSingleton: Bool { kind == .singleton || kind == .weak }

@@ -29,9 +29,9 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
 
 /// Everything that failed while a container was shut down, or a unit of work ended.
 public struct ShutdownError: Error, Sendable, CustomStringConvertible {
-    /// An action that failed, or had no time.
+    /// An action that failed, or something that did not end in time.
     public struct Failure: Sendable {
-        /// The service, as it is written in the source.
+        /// The service, as it is written in the source; the module, for a unit of work that did not end.
         public let service: String
         /// What its action threw; ``ShutdownError/TimedOut`` if there was no time for it.
         public let error: any Error
@@ -43,12 +43,31 @@ public struct ShutdownError: Error, Sendable, CustomStringConvertible {
         public var description: String { "it took longer than the timeout" }
     }
 
-    /// The actions that failed, in the order in which they ran.
+    /// Something asked for the end of what has to wait for it, as an action does that shuts its own container down.
+    public struct WaitsForItself: Error, Sendable, CustomStringConvertible {
+        /// What happened, and what to do.
+        public var description: String {
+            "the shutdown has to wait for the code that asked for it: ask for it from outside, or in a detached task that "
+                + "is not awaited"
+        }
+    }
+
+    /// What failed, in the order in which it ended: the units of work and the containers that extend this one, then the
+    /// actions of this one.
     public let failures: [Failure]
+    /// What the unit of work itself threw before its actions failed; `nil` if it threw nothing, and for containers.
+    public let cause: (any Error)?
+
+    init(failures: [Failure], cause: (any Error)? = nil) {
+        self.failures = failures
+        self.cause = cause
+    }
 
     /// Every failure with its text.
     public var description: String {
-        (["\(failures.count) shutdown actions failed:"]
+        let count = "\(failures.count) shutdown actions failed:"
+        return
+            ((cause.map { ["\($0)", "Then \(count)"] } ?? [count])
             + failures.map { "  \($0.service): \(indented($0.error))" })
             .joined(separator: "\n")
     }

@@ -63,9 +63,18 @@ extension ResolutionError: CustomStringConvertible {
                     "If it ends, and the stack is large enough, raise the limit: Container(recursionLimit: \(10 * limit)) { … }.",
                 ]
             )
-        case .closed:
-            "The container has been shut down or released. Retain the Container as long as its objects are used: what a "
-                + "singleton holds does not retain it."
+        case .closed(let service, let path, .shutDown):
+            text(
+                "\(service) was requested after the container, or the unit of work, had been shut down.",
+                path,
+                ["While it is shut down, only units of work under way and onShutdown actions can request something."]
+            )
+        case .closed(let service, let path, .released):
+            text(
+                "\(service) was requested after its container had been released.",
+                path,
+                ["Retain the Container as long as its objects are used: what a singleton holds does not retain it."]
+            )
         }
     }
 

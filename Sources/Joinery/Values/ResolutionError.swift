@@ -31,9 +31,16 @@ public enum ResolutionError: Error, Sendable {
     /// path shows one round of it.
     case tooDeep(limit: Int, path: DependencyPath)
 
-    /// The container has been shut down; or it has gone, and the request was made by something that does not keep it
-    /// alive.
-    case closed
+    /// The service was requested after the end of what it belongs to; `reason` says which end that was.
+    case closed(service: String, path: DependencyPath, reason: ClosedReason)
+
+    /// Why a request came too late.
+    public enum ClosedReason: Sendable {
+        /// The container, one that it extends, or the unit of work, has been shut down.
+        case shutDown
+        /// The container has been released, and the request was made by something that does not retain it.
+        case released
+    }
 
     /// What stands for the actor where only the module that was built there knows it.
     static let actorOfModule = "the actor that its module was built on"
@@ -67,11 +74,15 @@ public enum ResolutionError: Error, Sendable {
         switch self {
         case .notBound(_, let path, _), .outsideModule(_, let path), .argumentMismatch(_, let path, _, _),
             .wrongIsolation(_, let path, _, _), .notAnObject(_, let path), .notStarted(_, let path),
-            .factoryFailed(let path, _),
-            .cycle(let path), .tooDeep(_, let path):
+            .factoryFailed(let path, _), .cycle(let path), .tooDeep(_, let path), .closed(_, let path, _):
             path
-        case .closed: DependencyPath()
         }
+    }
+
+    /// The error for a request that has outlived its container.
+    static func closed(released service: Any.Type) -> ResolutionError {
+        let name = typeName(service)
+        return .closed(service: name, path: DependencyPath([DependencyPath.Step(key: name)]), reason: .released)
     }
 
     /// The same error, seen from one step further up.
@@ -103,8 +114,8 @@ public enum ResolutionError: Error, Sendable {
             return .cycle(path: path)
         case .tooDeep(let limit, _):
             return .tooDeep(limit: limit, path: path)
-        case .closed:
-            return .closed
+        case .closed(let service, _, let reason):
+            return .closed(service: service, path: path, reason: reason)
         }
     }
 }

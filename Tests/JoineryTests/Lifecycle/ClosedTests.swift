@@ -118,13 +118,73 @@ private func isClosed<Result>(_ body: () throws -> Result) -> Bool { resolutionE
         #expect(throws: Never.self) { try base.resolve(Service.self) }
     }
 
-    @Test func `The text of closed`() async throws {
+    @Test func `The error names the service, the path and which end it was`() async throws {
         let container = try Container { App() }
+        let page = try container.build(PageInput())
+        let single = try container.resolve(Page.self)
         try await container.shutdown()
+        let errors = [
+            resolutionError { try container.resolve(Service.self) },
+            resolutionError { try container.resolve(Provider<Service>.self) },
+            resolutionError { try page.lazy() },
+            resolutionError { try page.provider() },
+            resolutionError { try page.resolver.resolve(Service.self) },
+            resolutionError { try single.provider() },
+        ]
+        for error in errors {
+            guard case .closed(let service, let path, .shutDown) = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(service == "Service")
+            #expect(path.steps.map(\.key) == ["Service"])
+            #expect(path.steps.first?.scope == .singleton)
+        }
+        #expect(resolutionError { try page.factory(1) }?.keys == ["String(Int)"])
+        #expect(resolutionError { try page.builder.build(PageInput()) }?.keys == ["PageModule"])
         #expect(
-            resolutionError { try container.resolve(Service.self) }?.description
-                == "The container has been shut down or released. Retain the Container as long as its objects are used: "
-                + "what a singleton holds does not retain it."
+            resolutionError { try container.resolve(Service.self, tagged: Disk.self) }?.keys == ["Service tagged Disk"]
+        )
+    }
+
+    @Test func `A request that has outlived its container says so, and what it was for`() throws {
+        var container: Container? = try Container { App() }
+        let page = try container?.resolve(Page.self)
+        container = nil
+        let errors = try [
+            resolutionError { try #require(page).lazy() },
+            resolutionError { try #require(page).provider() },
+            resolutionError { try #require(page).factory(1) },
+            resolutionError { try #require(page).builder.build(PageInput()) },
+            resolutionError { try #require(page).resolver.resolve(Service.self) },
+        ]
+        .map { try #require($0) }
+        #expect(errors.map(\.keys) == [["Service"], ["Service"], ["String"], ["PageInput"], ["Service"]])
+        for error in errors {
+            guard case .closed(let service, _, .released) = error else {
+                Issue.record("\(error)")
+                continue
+            }
+            #expect([service] == error.keys)
+        }
+    }
+
+    @Test func `The texts of closed`() throws {
+        let path = DependencyPath([DependencyPath.Step(key: "Screen"), DependencyPath.Step(key: "Service")])
+        #expect(
+            ResolutionError.closed(service: "Service", path: path, reason: .shutDown).description == """
+                Service was requested after the container, or the unit of work, had been shut down.
+                  path:
+                    Screen
+                    → Service
+                  hint: While it is shut down, only units of work under way and onShutdown actions can request something.
+                """
+        )
+        #expect(
+            ResolutionError.closed(service: "Service", path: DependencyPath(), reason: .released).description == """
+                Service was requested after its container had been released.
+                  hint: Retain the Container as long as its objects are used: what a singleton holds does not retain it.
+                """
         )
     }
 }

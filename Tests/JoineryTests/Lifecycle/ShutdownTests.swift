@@ -150,7 +150,7 @@ private struct App: Assembly {
         #expect(log.entries == ["database"])
     }
 
-    @Test func `An extension is shut down alone, a base closes what extends it`() async throws {
+    @Test func `An extension is shut down alone, a base shuts down what extends it`() async throws {
         let log = Log()
         let base = try Container { Singleton(Database.init).onShutdown { _ in log.add("database") } }
         let top = try Container(extending: base) {
@@ -166,10 +166,10 @@ private struct App: Assembly {
         _ = try base.resolve(Database.self)
         _ = try side.resolve(Store.self)
         try await base.shutdown()
-        #expect(log.entries == ["top", "database"])
+        #expect(log.entries == ["top", "side", "database"])
         #expect(resolutionError { try side.resolve(Store.self) }?.name == "closed")
         try await side.shutdown()
-        #expect(log.entries == ["top", "database", "side"])
+        #expect(log.entries == ["top", "side", "database"])
     }
 
     @Test func `Two actions of one binding: the last counts`() async throws {

@@ -48,6 +48,47 @@ private final class Store: Sendable {
         #expect(try container.build(PageInput()).database === container.build(PageInput()).database)
     }
 
+    @Test func `What fails in a base keeps nothing of an extension from being started or reported`() async throws {
+        final class Index: Sendable {}
+        final class Feed: Sendable {}
+        final class Broken: Sendable {}
+        let isDown = Counter()
+        isDown.next()
+        let log = Log()
+        let base = try Container {
+            Singleton(Database.self) { () async throws in
+                if isDown.value > 0 { throw Failure.down }
+                return Database()
+            }
+            Singleton(Store.init)
+            Singleton(Index.self) { () async in Index() }
+        }
+        let middle = try Container(extending: base) {
+            // Needs what has failed, by way of a singleton of the base.
+            Singleton(Int.self) { (_: Store) async in 1 }
+            Singleton(Feed.self) { (_: Index) async in Feed() }
+        }
+        let top = try Container(extending: middle) {
+            Singleton(String.self) { (_: Int) async in "" }
+            Singleton(Double.self) { (_: Store) in
+                log.add("tried")
+                return 1
+            }
+            .eager()
+            Singleton(Broken.self) { (_: Feed) async throws in
+                if isDown.value > 0 { throw Failure.round(2) }
+                return Broken()
+            }
+        }
+        let error = await thrown { try await top.start() } as? StartError
+        #expect(error?.failures.map(\.service) == ["Database", "Broken"])
+        #expect(top.started.map(\.service) == ["Index", "Feed"])
+        isDown.add(-1)
+        try await top.start()
+        #expect(Set(top.started.map(\.service)) == ["Database", "Index", "Int", "Feed", "String", "Double", "Broken"])
+        #expect(log.entries == ["tried"])
+    }
+
     @Test func `A hundred singletons in a chain and a hundred side by side are started`() async throws {
         let runs = Counter()
         let types = sampleTypes(200)

@@ -110,23 +110,6 @@ private struct JobModule: Module {
         #expect(log.entries == ["closed"])
     }
 
-    @Test func `A container may be shut down from inside the work, and its objects are ended after`() async throws {
-        let log = Log()
-        let container = try Container {
-            JobModule(log: log)
-            Singleton(Int.self) { 1 }.onShutdown { _ in log.add("int") }
-        }
-        _ = try container.resolve(Int.self)
-        let result = await outcome {
-            try await container.withModule(JobInput()) { _ in
-                try await container.shutdown()
-                #expect(resolutionError { try container.resolve(Int.self) }?.name == "closed")
-            }
-        }
-        #expect(result?.failure == nil)
-        #expect(log.entries == ["int", "closed"])
-    }
-
     @Test func `A container may be started from inside the work`() async throws {
         let container = try Container {
             JobModule(log: Log())

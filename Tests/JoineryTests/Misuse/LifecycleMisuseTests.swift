@@ -54,20 +54,21 @@ private struct JobInput: ModuleInput, Sendable {
         box.value = nil
     }
 
-    @Test
-    func `Shutting down from a factory that is being started ends, and what it makes is shut down`() async throws {
+    @Test func `Shutting down from a factory that is being started fails, and shuts nothing down`() async throws {
         let box = Box<Container>()
-        let log = Log()
         let container = try Container {
             Singleton(Database.self) { () async throws in
                 try await box.value?.shutdown()
                 return Database()
             }
-            .onShutdown { _ in log.add("ended") }
+            Singleton(Int.self) { 1 }
         }
         box.value = container
-        _ = await outcome { try? await container.start() }
-        #expect(await eventually { log.entries == ["ended"] })
+        let error = await thrown { try await container.start() } as? StartError
+        let shutdown = (error?.failures.first?.error as? ResolutionError)?.underlying as? ShutdownError
+        #expect(shutdown?.failures.map(\.service) == ["the container"])
+        #expect(shutdown?.failures.first?.error is ShutdownError.WaitsForItself)
+        #expect(try container.resolve(Int.self) == 1)
         box.value = nil
     }
 

@@ -77,7 +77,8 @@ private final class Keeper: @unchecked Sendable {
             }
             _ = try container.resolve(Keeper.self)
         }
-        #expect(log.entries == ["\(ResolutionError.closed)"])
+        #expect(log.entries.count == 1)
+        #expect(log.entries.first?.hasPrefix("Part was requested after its container had been released.") == true)
     }
 
     @Test func `Releasing runs outside of locks: a deinit may resolve what another thread is waiting for`() throws {
