@@ -56,8 +56,13 @@ final class ContainerState: Kernel, @unchecked Sendable {
         node < 0 ? DependencyPath.Step(key: "a dynamic request") : graph.step(node)
     }
 
-    override func route(from start: Int, to end: Int) -> [Int]? {
-        start == end ? graph.loop(at: start) : graph.path(from: start, to: { $0 == end })
+    override func route(from start: Int, to producer: Producer) -> [Int]? {
+        guard start >= 0, producer.node >= 0 else { return nil }
+        let graph = graph
+        if producer.kernel !== self {
+            return graph.path(from: start, to: { graph.nodes[$0].externalProducer === producer })
+        }
+        return start == producer.node ? graph.loop(at: start) : graph.path(from: start, to: { $0 == producer.node })
     }
 
     override func routeToIsolation(from start: Int) -> [Int]? {

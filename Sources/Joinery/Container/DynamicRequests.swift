@@ -83,8 +83,9 @@ extension DynamicLookup {
         let isImmediate = request.edgeKind.isImmediate
         let producer = request.producer(
             ProducerSeed(
-                kernel: state,
-                node: target.map { $0.kernel === state ? $0.node : -1 } ?? -1,
+                // It stands for its target, which can be one of a container that this one extends.
+                kernel: target?.kernel ?? state,
+                node: target?.node ?? -1,
                 edges: edges + 1,
                 edgeCount: target == nil ? 0 : 1,
                 isolation: isImmediate ? target?.isolation : nil,

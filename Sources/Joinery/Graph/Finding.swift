@@ -38,6 +38,8 @@ enum Finding {
     case cycle([Int])
     /// The way from something that lives long to what it would retain of a module.
     case captive([Int])
+    /// The way from a singleton that a module declares, through a request, to what only an instance of the module has.
+    case outlived([Int])
     /// The way from something of the container to what only a module has.
     case outsideModule([Int])
     /// A node that needs two actors, and the nodes that the needs come from.

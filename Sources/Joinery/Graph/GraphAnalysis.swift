@@ -16,7 +16,7 @@ struct GraphAnalysis {
         self.steps = steps
         self.isolations = isolations
         findings =
-            graph.distinct(cycles).map { .cycle($0) } + graph.lifetimeFindings(steps)
+            graph.distinct(cycles).map { .cycle($0) } + graph.lifetimeFindings(steps) + graph.outlivedFindings()
             + conflicts.map { .isolation($0.node, $0.first, $0.second) }
             + graph.sharingFindings(isolations)
             + order.compactMap { node in
@@ -27,6 +27,29 @@ struct GraphAnalysis {
 }
 
 extension LinkedGraph {
+    /// The singletons that a module declares and that ask later for what only an instance of the module has.
+    ///
+    /// That is its input, or what enclosing modules share. A singleton has no instance to answer the request for.
+    fileprivate func outlivedFindings() -> [Finding] {
+        nodes.indices.filter { nodes[$0].context != 0 && nodes[$0].isContainers && !nodes[$0].isExternal }
+            .compactMap { singleton in
+                outlived(by: singleton) { nodes[$0].isInput && nodes[$0].context == nodes[singleton].context }
+                    ?? outlived(by: singleton, isOptional: false) {
+                        nodes[$0].isInherited && parameters(of: $0).isEmpty
+                    }
+            }
+            .map { .outlived($0) }
+    }
+
+    private func outlived(by singleton: Int, isOptional: Bool = true, _ isEnd: (Int) -> Bool) -> [Int]? {
+        let way = path(from: singleton, to: isEnd) { edge in
+            let node = nodes[edge.target]
+            return !node.isContainers && !node.isBuilder && (isOptional || !node.isOptional)
+        }
+        // Without a request between them it is held at once, which is another problem.
+        return way.flatMap { way in way.contains { nodes[$0].isDeferred } ? way : nil }
+    }
+
     /// The cycles without those that go round through the same child modules in another way.
     fileprivate func distinct(_ cycles: [[Int]]) -> [[Int]] {
         var seen: Set<Set<Int>> = []

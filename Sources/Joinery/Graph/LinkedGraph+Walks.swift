@@ -29,6 +29,29 @@ extension LinkedGraph {
             .map { [node] + $0 }
     }
 
+    /// The key that only an enclosing module can meet and that decides whether a node finds anything.
+    ///
+    /// It is that of the node itself, or of what the node decorates or asks for.
+    func keyFromAbove(of node: Int) -> Key? {
+        var source = node
+        while let next = needed(by: source) { source = next }
+        guard case .inherited(let record) = nodes[source].kind, parameters(of: source).isEmpty else { return nil }
+        return record.key
+    }
+
+    /// What a node makes nothing without, where that is one other node and not its own factory.
+    private func needed(by node: Int) -> Int? {
+        switch nodes[node].kind {
+        case .decorator: return parameters(of: node).first?.target
+        case .request(let kind):
+            switch kind.type.target {
+            case .service, .tagged: return parameters(of: node).first?.target
+            case .optional, .factory, .contributions, .module, .anything: return nil
+            }
+        default: return nil
+        }
+    }
+
     private func unwind(_ previous: [Int: Int], from end: Int) -> [Int] {
         var path = [end]
         while let last = path.last, let step = previous[last], step != last {

@@ -68,6 +68,13 @@ package struct LinkedGraph: Sendable {
     /// The module that a node is made for; `nil` in the container.
     func module(of node: Int) -> ModuleRecord? { contexts[nodes[node].context].module }
 
+    /// The builder of the module that a node builds: itself, or what an adapter leads to in the end.
+    func module(builtBy node: Int) -> Int? {
+        var next: Int? = node
+        while let current = next, nodes[current].isAdapter { next = parameters(of: current).first?.target }
+        return next.flatMap { nodes[$0].isModule ? $0 : nil }
+    }
+
     /// The name of the actor that a node's own factory needs.
     func actorName(of node: Int) -> String? { nodes[node].isolation.map { Joinery.actorName(actors[$0]) } }
 

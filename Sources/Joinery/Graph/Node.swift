@@ -100,13 +100,25 @@ extension Node {
     }
 
     var isDecorator: Bool { if case .decorator = kind { true } else { false } }
-    var isExternal: Bool { if case .external = kind { true } else { false } }
+    /// What the container that this one extends runs for it.
+    var externalProducer: Producer? { if case .external(_, let external) = kind { external.producer } else { nil } }
+    var isExternal: Bool { externalProducer != nil }
     var isInput: Bool { if case .input = kind { true } else { false } }
     var isRequest: Bool { if case .request = kind { true } else { false } }
+    /// Whether it is a request that is answered later than it is injected.
+    var isDeferred: Bool {
+        if case .request(let request) = kind { !request.type.edgeKind.isImmediate } else { false }
+    }
+    /// Whether it is a request that is answered with `nil` where nothing meets it.
+    var isOptional: Bool {
+        if case .request(let request) = kind, case .optional = request.type.target { true } else { false }
+    }
     var isInherited: Bool { if case .inherited = kind { true } else { false } }
     var isChild: Bool { if case .child = kind { true } else { false } }
     var isModule: Bool { if case .module = kind { true } else { false } }
     var isAdapter: Bool { if case .adapter = kind { true } else { false } }
+    /// Whether it builds modules, each in a frame of its own.
+    var isBuilder: Bool { isModule || isAdapter }
     var isWiring: Bool { if case .wiring = kind { true } else { false } }
 
     /// Whether it is made by starting the container, so that what needs it never makes it.

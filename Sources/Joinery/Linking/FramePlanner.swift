@@ -70,7 +70,7 @@ struct FramePlanner {
             open.append(node)
         }
         for node in 0..<graph.count {
-            for edge in graph.edges(of: node) where !edge.kind.isImmediate && !graph.nodes[edge.target].isModule {
+            for edge in graph.edges(of: node) where !edge.kind.isImmediate && !graph.nodes[edge.target].isBuilder {
                 reach(edge.target)
             }
         }

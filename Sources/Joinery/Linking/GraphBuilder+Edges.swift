@@ -80,12 +80,18 @@ extension GraphBuilder {
                 unmet.append(Unmet(consumer: node, target: .service(TypeID(type))))
                 continue
             }
-            if graph.nodes[target].isInherited {
-                graph.requirements.append(.init(consumer: node, inherited: target))
-            }
+            require(target, for: node)
             edges.append(.init(target: target, kind: kind))
         }
         return edges
+    }
+
+    /// Notes that a node needs what enclosing modules share, decorated or not.
+    mutating func require(_ target: Int, for node: Int) {
+        var target = target
+        while let inner = wrapped[target] { target = inner }
+        guard graph.nodes[target].isInherited else { return }
+        graph.requirements.append(.init(consumer: node, inherited: target))
     }
 
     mutating func dependency(_ type: Any.Type, in id: Int) -> Int? {

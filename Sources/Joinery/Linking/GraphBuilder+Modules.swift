@@ -14,12 +14,13 @@ extension GraphBuilder {
 
     /// The module that serves an input in the end, through any adapters; `nil` if there is none.
     func module(for input: Any.Type, from id: Int) -> Int? {
-        var input = input
+        var (input, place) = (input, id)
         var seen: Set<ObjectIdentifier> = []
-        while seen.insert(ObjectIdentifier(input)).inserted, let found = buildable(input, from: id) {
+        while seen.insert(ObjectIdentifier(input)).inserted, let found = buildable(input, from: place) {
             switch found.buildable {
             case .module(let scope): return homes[ObjectIdentifier(scope)]
-            case .adapter(let record): input = record.provided
+            // What an adapter leads to is looked up from where the adapter is declared.
+            case .adapter(let record): (input, place) = (record.provided, found.context)
             }
         }
         return nil

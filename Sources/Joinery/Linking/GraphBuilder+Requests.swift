@@ -27,6 +27,7 @@ extension GraphBuilder {
                 unmet.append(Unmet(consumer: node, target: .tagged(TypeID(service), tag: TypeID(tag.tag))))
                 return graph.connect([])
             }
+            require(target, for: node)
             graph.connect(edge(to: target, type.edgeKind))
         case .contributions:
             connectCollection(node, type, in: id)

@@ -52,6 +52,23 @@ extension ProblemWriter {
         )
     }
 
+    /// A singleton of a module that asks later for what only an instance of the module has.
+    func outlived(_ nodes: [Int]) -> LinkError.Problem {
+        let (singleton, last) = (nodes[0], nodes[nodes.count - 1])
+        let request = nodes.first { graph.nodes[$0].isDeferred } ?? last
+        return LinkError.Problem(
+            kind: .outsideModule,
+            key: text(last),
+            summary: "\(text(singleton)) belongs to no instance of the module, and its \(text(request)) needs "
+                + "\(text(last)), which only an instance has.",
+            path: path(nodes),
+            hints: [
+                "declare \(text(singleton)) as PerModule, or let it be given what it needs of \(text(last)) when it is "
+                    + "called, for instance as the argument of a Factory."
+            ]
+        )
+    }
+
     /// Something of the container that needs a module instance.
     func outsideModule(_ nodes: [Int]) -> LinkError.Problem {
         let (node, last) = (nodes[0], nodes[nodes.count - 1])

@@ -42,6 +42,7 @@ struct ProblemWriter {
         case .notShared(let consumer, let context, let via): notShared(consumer, in: context, via: via)
         case .cycle(let nodes): cycle(nodes)
         case .captive(let nodes): captive(nodes)
+        case .outlived(let nodes): outlived(nodes)
         case .outsideModule(let nodes): outsideModule(nodes)
         case .isolation(let node, let first, let second): isolation(of: node, first, second)
         case .unsafeSharing(let nodes): unsafeSharing(nodes)

@@ -28,7 +28,7 @@ struct ProducerCompiler {
         if isRequestHeldByContainer() { kernel.root = WeakRoot(root) }
         kernel.frameNodes = graph.nodes.indices.map { node in
             // What a module makes lives in a frame of its own; it touches this one if it takes something of it.
-            graph.nodes[node].isModule ? takesFromAbove[graph.nodes[node].context] : steps[node] != nil
+            graph.module(builtBy: node).map { takesFromAbove[graph.nodes[$0].context] } ?? (steps[node] != nil)
         }
         kernel.sharedNodes = graph.nodes.map(\.isContainers)
         kernel.plans = graph.contexts.map { _ in FrameTemplate() }
@@ -36,8 +36,8 @@ struct ProducerCompiler {
         let producers = makeProducers(kernel, slots)
         fill(kernel.plans, producers, slots)
         publish(kernel, producers)
-        for (number, node) in graph.nodes.enumerated() {
-            if case .inherited(let record) = node.kind { kernel.ancestors[number] = record.key }
+        for node in graph.nodes.indices {
+            if let key = graph.keyFromAbove(of: node) { kernel.ancestors[node] = key }
         }
         var linked = LinkedContainer(graph: graph.compacted)
         LifecyclePlanner(graph, analysis).plan(kernel, &linked)
@@ -156,8 +156,8 @@ struct ProducerCompiler {
         if let target = graph.parameters(of: node).first?.target {
             let closesCycle = components[node] == components[target]
             if closesCycle { traits.insert(.closesCycle) }
-            if graph.nodes[target].isModule {
-                if context != 0, takesFromAbove[graph.nodes[target].context] { traits.insert(.touchesFrame) }
+            if let module = graph.module(builtBy: target) {
+                if context != 0, takesFromAbove[graph.nodes[module].context] { traits.insert(.touchesFrame) }
             } else if steps[target] != nil {
                 traits.insert(.touchesFrame)
                 plan = kernel.plans[context]

@@ -21,7 +21,7 @@ struct SharingCheck {
         sharedToResolvers = Self.keysShared(aboveResolversOf: graph, builders)
         needs = Array(repeating: [:], count: graph.contexts.count)
         optionalNeeds = Array(repeating: [], count: graph.contexts.count)
-        let required = Set(graph.requirements.map(\.inherited))
+        let required = requiredNodes
         for (node, record) in inherited {
             let context = graph.nodes[node].context
             optionalNeeds[context].insert(record.key)
@@ -36,6 +36,16 @@ struct SharingCheck {
         graph.nodes.indices.compactMap { node in
             if case .inherited(let record) = graph.nodes[node].kind { (node, record) } else { nil }
         }
+    }
+
+    /// The inherited nodes that something asks for other than as an optional, directly or in a request.
+    private var requiredNodes: Set<Int> {
+        guard !graph.requirements.isEmpty else { return [] }
+        let isAsked = graph.reachable(
+            from: graph.nodes.indices.filter { !graph.nodes[$0].isRequest },
+            entered: { !graph.nodes[$0].isOptional }
+        )
+        return Set(graph.requirements.filter { isAsked[$0.consumer] }.map(\.inherited))
     }
 
     /// Whether a module takes something of what is above it, for each context.

@@ -42,15 +42,21 @@ final class AdapterProducer<Needed: ModuleInput, Provided: ModuleInput>: ModuleP
     override func embed(_ input: Needed, in parent: Frame) throws -> ChildInstance {
         try inPath {
             let child = try target.embed(self.input(input), in: parent)
-            let entry = entry
-            func makeEntry() throws -> Needed.Entry {
-                guard let provided = try child.entry() as? Provided.Entry else {
-                    fatalError("A child module's entry is what its input says.")
-                }
-                return try entry(provided)
+            do {
+                let entry = try self.entry(of: child)
+                return ChildInstance(adapting: child, entry: entry) { try self.inPath { try self.entry(of: child) } }
+            } catch {
+                child.finish(hasFailed: true)
+                throw error
             }
-            return ChildInstance(frame: child.frame, entry: try makeEntry(), makeEntry: makeEntry)
         }
+    }
+
+    private func entry(of child: ChildInstance) throws -> Needed.Entry {
+        guard let provided = try child.entry() as? Provided.Entry else {
+            fatalError("A child module's entry is what its input says.")
+        }
+        return try entry(provided)
     }
 
     /// Runs `body`, whose errors get this adapter in front of their path.

@@ -8,12 +8,23 @@ final class ChildInstance: @unchecked Sendable {
     /// What the child's build returned; until the parent's build ends.
     private var built: Any?
     private let makeEntry: () throws -> Any
+    /// The instance that an adapter has put this one in front of.
+    private let adapted: ChildInstance?
 
-    /// `makeEntry` finds or makes the entry when the build has ended and nobody has kept it.
+    /// `makeEntry` finds or makes the entry when the build has ended and nothing has kept it.
     init(frame: Frame, entry: Any, makeEntry: @escaping () throws -> Any) {
         self.frame = frame
         built = entry
         self.makeEntry = makeEntry
+        adapted = nil
+    }
+
+    /// The same instance with another entry.
+    init(adapting instance: ChildInstance, entry: Any, makeEntry: @escaping () throws -> Any) {
+        frame = instance.frame
+        built = entry
+        self.makeEntry = makeEntry
+        adapted = instance
     }
 
     /// The child's entry.
@@ -29,6 +40,6 @@ final class ChildInstance: @unchecked Sendable {
         var last: Any?
         frame.kernel.construction.locked { swap(&last, &built) }
         withExtendedLifetime(last) {}
-        frame.finish(hasFailed: hasFailed)
+        if let adapted { adapted.finish(hasFailed: hasFailed) } else { frame.finish(hasFailed: hasFailed) }
     }
 }

@@ -15,7 +15,7 @@ final class ConstructionLock: Sendable {
         let construction = producer.kernel.construction
         let thread = currentThread()
         if owner.load(ordering: .relaxed) == thread {
-            throw producer.kernel.error(cycleAt: producer, from: construction.entered(by: thread))
+            throw producer.kernel.error(cycleAt: producer, through: construction.entered(by: thread))
         }
         func own() throws {
             owner.store(thread, ordering: .relaxed)

@@ -1,7 +1,8 @@
 /// What threads are doing while objects are made by hand-written look-ups: finds cycles that no graph shows.
 ///
 /// Touched only where two threads want one object, and by deferred requests that the linker found to close a cycle. All
-/// containers of one family, a base and what extends it, have the same one.
+/// containers of one family, a base and what extends it, have the same one; so what is entered is a producer, and not a
+/// node, whose number means something in one graph only.
 ///
 /// `@unchecked`: both tables are only touched under `lock`.
 final class CycleDetector: @unchecked Sendable {
@@ -13,9 +14,9 @@ final class CycleDetector: @unchecked Sendable {
     /// The deferred requests that each thread is in, outermost first.
     private var requests: [UInt: [Request]] = [:]
 
-    /// A deferred request: for which node, and for which module instance.
-    struct Request: Equatable {
-        let node: Int
+    /// A deferred request: for which producer, and for which module instance.
+    private struct Request {
+        let producer: Producer
         let frame: ObjectIdentifier?
     }
 
@@ -33,7 +34,7 @@ final class CycleDetector: @unchecked Sendable {
             if circle == nil { waits[thread] = (once, producer) }
         }
         if let circle {
-            throw producer.kernel.error(cycleAt: producer, through: circle)
+            throw producer.kernel.error(cycleAt: producer, waitingFor: circle)
         }
         defer { endWait(of: thread) }
         try body()
@@ -73,20 +74,20 @@ final class CycleDetector: @unchecked Sendable {
         _ body: () throws -> Result
     ) throws -> Result {
         let thread = currentThread()
-        let request = Request(node: producer.node, frame: frame.map { ObjectIdentifier($0) })
-        var path: [Int]?
+        let request = Request(producer: producer, frame: frame.map { ObjectIdentifier($0) })
+        var path: [Producer]?
         lock.withLock {
             let entered = requests[thread, default: []]
-            let rounds = entered.lazy.filter { $0 == request }.count
-            let instances = entered.lazy.filter { $0.node == request.node }.count
-            if rounds >= (limit == 1 ? 1 : recursionLimit) || instances >= recursionLimit {
-                path = entered.map(\.node)
+            let instances = entered.lazy.filter { $0.producer.isSame(as: producer) }
+            let rounds = instances.filter { $0.frame == request.frame }.count
+            if rounds >= (limit == 1 ? 1 : recursionLimit) || instances.count >= recursionLimit {
+                path = entered.map(\.producer)
             } else {
                 requests[thread, default: []].append(request)
             }
         }
         if let path {
-            let isTooDeep = path.lazy.filter { $0 == producer.node }.count >= recursionLimit
+            let isTooDeep = path.lazy.filter { $0.isSame(as: producer) }.count >= recursionLimit
             throw isTooDeep
                 ? producer.kernel.error(tooDeepAt: producer, from: path)
                 : producer.kernel.error(cycleAt: producer, from: path)
@@ -101,9 +102,9 @@ final class CycleDetector: @unchecked Sendable {
     }
 
     /// The deferred requests that `thread` is in, outermost first.
-    func entered(by thread: UInt) -> [Int] {
-        var result: [Int] = []
-        lock.withLock { result = (requests[thread] ?? []).map(\.node) }
+    func entered(by thread: UInt) -> [Producer] {
+        var result: [Producer] = []
+        lock.withLock { result = (requests[thread] ?? []).map(\.producer) }
         return result
     }
 }

@@ -70,37 +70,4 @@ extension Kernel {
             caller: caller.map(actorName)
         )
     }
-
-    /// The error for a request that one thread is in already.
-    ///
-    /// `entered` are the requests that the thread is in, outermost first.
-    func error(cycleAt producer: Producer, from entered: [Int]) -> any Error {
-        let start = entered.firstIndex(of: producer.node).map { entered[$0...] } ?? entered[...]
-        var stops = Array(start) + [producer.node]
-        if stops.count == 1 || stops.first != producer.node { stops.insert(producer.node, at: 0) }
-        var path = [stops[0]]
-        for (from, to) in zip(stops, stops.dropFirst()) {
-            // Between two requests the way is in the graph, unless it was a look-up by hand.
-            let way = min(from, to) < 0 ? nil : route(from: from, to: to)
-            path += way?.dropFirst() ?? [to]
-        }
-        return ResolutionError.cycle(path: DependencyPath(path.map(step)))
-    }
-
-    /// The error for a recursion that an argument should end, and has not so far.
-    ///
-    /// `entered` are the requests that the thread is in, outermost first. The path shows one round.
-    func error(tooDeepAt producer: Producer, from entered: [Int]) -> any Error {
-        let round = entered.lastIndex(of: producer.node).map { Array(entered[$0...]) } ?? []
-        guard case ResolutionError.cycle(let path)? = error(cycleAt: producer, from: round) as? ResolutionError else {
-            return ResolutionError.cycle(path: DependencyPath())
-        }
-        return ResolutionError.tooDeep(limit: construction.recursionLimit, path: path)
-    }
-
-    /// The error for threads that wait for each other.
-    func error(cycleAt producer: Producer, through circle: [Producer]) -> any Error {
-        let steps = ([producer] + circle + [producer]).map { $0.kernel.step($0.node) }
-        return ResolutionError.cycle(path: DependencyPath(steps))
-    }
 }

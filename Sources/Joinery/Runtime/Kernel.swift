@@ -21,7 +21,7 @@ class Kernel: @unchecked Sendable {
     final var frameNodes: [Bool] = []
     /// Whether a node is an object that the container shares, or another name of one.
     final var sharedNodes: [Bool] = []
-    /// The keys of the nodes that find what an enclosing module shares.
+    /// The keys that enclosing modules have to share, for the nodes that find nothing where none does.
     final var ancestors: [Int: Key] = [:]
     final var producers: [Producer] = []
     final var plans: [FrameTemplate] = []
@@ -69,8 +69,10 @@ class Kernel: @unchecked Sendable {
     /// What is known of a node, for a path.
     func step(_ node: Int) -> DependencyPath.Step { DependencyPath.Step(key: "node \(node)") }
 
-    /// The shortest way between two nodes of the graph, both included; from a node back to itself if they are one.
-    func route(from start: Int, to end: Int) -> [Int]? { nil }
+    /// The shortest way from a node to that of a producer, both included; from a node back to itself if they are one.
+    ///
+    /// The producer can be that of another container, which this one extends.
+    func route(from start: Int, to producer: Producer) -> [Int]? { nil }
 
     /// The shortest way from a node to one whose own factory needs an actor.
     func routeToIsolation(from start: Int) -> [Int]? { nil }

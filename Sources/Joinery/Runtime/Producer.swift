@@ -30,6 +30,14 @@ class Producer: @unchecked Sendable {
 
     final var edgeCount: Int { Int(numberOfEdges) }
 
+    /// What is known of its node, for a path.
+    final var step: DependencyPath.Step { kernel.step(node) }
+
+    /// Whether both stand for one node of one graph, as a request that is made by hand does for what it asks for.
+    final func isSame(as other: Producer) -> Bool {
+        self === other || node >= 0 && node == other.node && kernel === other.kernel
+    }
+
     /// Throws unless `caller` is the actor that this producer needs, if it needs one.
     @inlinable
     @inline(__always)
@@ -61,7 +69,7 @@ class Producer: @unchecked Sendable {
 
     /// Whether there is something to find: `false` only for a service that no enclosing module shares.
     final func isAvailable(_ frame: FramePointer?) -> Bool {
-        guard edgeCount == 0, let key = kernel.ancestors[node] else { return true }
+        guard let key = kernel.ancestors[node] else { return true }
         return frame?.frame.ancestor(sharing: key) != nil
     }
 

@@ -40,7 +40,9 @@ final class SharedCell<Service>: @unchecked Sendable {
             switch state {
             case .empty: break
             case .held(let object): result = object
-            case .weak(let reference): result = reference.object as? Service
+            case .weak(let reference):
+                // Not in one step: what is not there can be cast to an optional service.
+                if let object = reference.object { result = object as? Service }
             }
         }
         return result
@@ -90,8 +92,8 @@ final class SharedCell<Service>: @unchecked Sendable {
     }
 
     private func released(_ object: Service) -> State {
-        guard type(of: object as Any) is AnyClass else { return keeping == .weakly ? .empty : .held(object) }
-        return .weak(WeakReference(object as AnyObject))
+        if let object = Joinery.object(in: object) { return .weak(WeakReference(object)) }
+        return keeping == .weakly ? .empty : .held(object)
     }
 }
 

@@ -24,7 +24,27 @@ package func typeName(_ type: Any.Type) -> String {
     if !(type is AnyClass), mayBeRequest(type), let named = type as? any NamedType.Type { return named.name }
     let name = String(describing: type)
     guard isProtocolType(type) else { return name }
+    if name.hasPrefix("any ") { return protocolName(withArguments: name) }
     return name == "Any" || name == "AnyObject" ? name : "any \(name)"
+}
+
+/// `any P<Int>` for what the runtime calls `any P<Self.P.Element == Int>`.
+private func protocolName(withArguments name: String) -> String {
+    // Which of several protocols has the argument is worth saying.
+    let isComposition = name.contains("&")
+    var result = ""
+    var rest = Substring(name)
+    while let next = rest.first {
+        guard rest.hasPrefix("Self.") else {
+            result.append(next)
+            rest = rest.dropFirst()
+            continue
+        }
+        let argument = rest.dropFirst("Self.".count).prefix { $0 != " " }
+        if isComposition { result += argument + " == " }
+        rest = rest.dropFirst("Self.".count + argument.count + " == ".count)
+    }
+    return result
 }
 
 /// The type of a name as an expression: `Int.self`, `(any Api).self`.
@@ -42,13 +62,6 @@ func isTuple(named name: String) -> Bool {
             if character == ")" { depth -= 1 }
             return depth > 0
         }
-}
-
-/// Whether a type is that of a protocol's values, `any P`.
-package func isProtocolType(_ type: Any.Type) -> Bool {
-    // The metatype of a protocol type is called `P.Protocol`, that of every other type `P.Type`.
-    let metatype = String(describing: Swift.type(of: type))
-    return metatype.hasSuffix(".Protocol") && !metatype.hasSuffix(".Type.Protocol")
 }
 
 /// The name of a type with the module it is declared in, to tell types of one name apart.

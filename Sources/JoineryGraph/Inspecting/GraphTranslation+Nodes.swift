@@ -102,6 +102,8 @@ extension ContributionPlace {
 
 /// Whether values of a type can hold references: not objects, not something behind a protocol, not plain data.
 private func isReferringValue(_ type: Any.Type) -> Bool {
+    // An optional object is kept like an object.
+    let type = unwrappedType(type)
     func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     return !(type is AnyClass) && !isProtocolType(type) && !isPlain(type)
 }

@@ -117,5 +117,5 @@ private func stableTypeName(_ type: Any.Type) -> String {
         rest = rest[rest.index(after: end)...].drop { $0 == "." }
     }
     name += rest
-    return isProtocolType(type) ? "any \(name)" : name
+    return isProtocolType(type) && !name.hasPrefix("any ") ? "any \(name)" : name
 }
