@@ -65,7 +65,7 @@ extension World {
         }
         require(.captive, captives)
         require(.isolation, first.map { $0.name(in: self) })
-        if !strays.isEmpty { verdict.kinds.insert(.outsideModule) }
+        if !strays.isEmpty || nodes.contains(where: outlivesItsNeeds) { verdict.kinds.insert(.outsideModule) }
         return verdict
     }
 
@@ -170,6 +170,37 @@ extension World {
         }
     }
 
+    /// Whether it is a singleton of a module that asks later for what only an instance of the module has: the input, or what
+    /// modules above share.
+    private func outlivesItsNeeds(_ node: Node) -> Bool {
+        guard node.place != 0, isContainers(node) else { return false }
+        func isInput(_ other: Node) -> Bool { other == .input(place: node.place) }
+        func isAbove(_ other: Node) -> Bool {
+            guard case .above(let place, let key) = other else { return false }
+            return findInContainer(key, for: place) == nil
+        }
+        return reachesLater(from: node) { _ in true }.contains(where: isInput)
+            || reachesLater(from: node) { !($0.need?.isOptional ?? false) }.contains(where: isAbove)
+    }
+
+    /// What a node reaches by ways with a `Lazy` or `Provider`, through what is made for it alone, and in no shorter way.
+    private func reachesLater(from node: Node, _ isFollowed: (Edge) -> Bool) -> Set<Node> {
+        var seen: Set<Node> = [node]
+        var later: Set<Node> = []
+        var open = [(node: node, isLater: false)]
+        while !open.isEmpty {
+            let current = open.removeFirst()
+            for edge in edges(of: current.node) where isFollowed(edge) && !isContainers(edge.target) {
+                if case .builder = edge.need { continue }
+                guard seen.insert(edge.target).inserted else { continue }
+                let isLater = current.isLater || !edge.isImmediate
+                if isLater { later.insert(edge.target) }
+                open.append((edge.target, isLater))
+            }
+        }
+        return later
+    }
+
     private func homes(of node: Node) -> Set<Sketch.Home> {
         Set(immediateNeeds(of: node).map(home)).subtracting([.nowhere])
     }
@@ -183,6 +214,8 @@ extension World.Node {
 }
 
 extension Sketch.Need {
+    fileprivate var isOptional: Bool { if case .optional = self { true } else { false } }
+
     /// The same need as one for an object, if it is one that has to be met.
     fileprivate var asRequired: Sketch.Need {
         switch self {

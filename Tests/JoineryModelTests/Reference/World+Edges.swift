@@ -4,6 +4,8 @@ extension World {
         let target: Node
         /// Whether it is met while the node is made.
         let isImmediate: Bool
+        /// The parameter that it is there for, if there is one.
+        var need: Sketch.Need?
     }
 
     /// What a node needs, in order; `missing` collects the names of what is not there.
@@ -71,7 +73,7 @@ extension World {
                 if let name = need.requiredName { missing.insert(name) }
                 return nil
             }
-            return Edge(target: target, isImmediate: need.isImmediate)
+            return Edge(target: target, isImmediate: need.isImmediate, need: need)
         }
     }
 
