@@ -3,7 +3,7 @@ public import Joinery
 extension DependencyGraph {
     /// What is legal in this graph and still may be a mistake.
     ///
-    /// Nothing is printed by itself. To make linking fail on these, give ``GraphChecks/strict(roots:except:)`` to the
+    /// Nothing is printed by itself. To make linking fail on these, give ``GraphChecks/strict(roots:except:constructionDepth:)`` to the
     /// container.
     ///
     /// ```swift
