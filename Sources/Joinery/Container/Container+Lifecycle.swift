@@ -3,7 +3,7 @@ extension Container {
     ///
     /// A singleton is made after those that it needs, those that do not need each other at the same time. Calls at the same
     /// time share the work. Cancelling one caller does not cancel the work, nor the others. What fails is not kept: the
-    /// next call tries it again, and what needs it; what is up stays up.
+    /// next call tries it again, and what needs it; singletons that have started stay started.
     ///
     /// ```swift
     /// try await container.start { print("up:", $0) }

@@ -109,7 +109,7 @@ package final class DeclaredContainer: Sendable {
     package let bindings: Bindings
     /// The container that it extends.
     package let base: Container?
-    /// Who sees its objects being made; nobody but in tests.
+    /// The observer of its objects' construction; `nil` except in tests.
     let observer: (any ConstructionObserver)?
 
     init(bindings: Bindings, base: Container?, observer: (any ConstructionObserver)?) {

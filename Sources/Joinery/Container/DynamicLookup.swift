@@ -1,4 +1,4 @@
-/// A look-up by hand: from a ``Container``, or from a ``Resolver`` inside the graph.
+/// A dynamic lookup: from a ``Container``, or from a ``Resolver`` inside the graph.
 struct DynamicLookup {
     let state: ContainerState
     /// The place in the graph, as an index into the state's lookup tables.

@@ -46,7 +46,7 @@ final class Startup: @unchecked Sendable {
                 } catch let error as CancellationError where Task.isCancelled {
                     throw error
                 } catch is NeedFailed {
-                    // What it needs has failed: it is told itself, or was to an earlier caller, and may be up by now.
+                    // A dependency failed. Its own error is reported; retry, since another caller may have started it.
                     isIncomplete = true
                 } catch {
                     guard let subject = items[index].subject else { continue }

@@ -42,7 +42,7 @@ package final class BindingRecord: Sendable {
         var flaw: Flaw?
         /// Whether the service may have a type that is otherwise a request, since it stands alone in a test.
         var isStandIn = false
-        /// Who sees its objects being made; nobody but in tests.
+        /// The observer of its objects' construction; `nil` except in tests.
         var observations: [Observation] = []
     }
 

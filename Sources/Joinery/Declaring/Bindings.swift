@@ -125,16 +125,16 @@ package final class ModuleRecord: Sendable {
     package var inputType: Any.Type { input.input }
 }
 
-/// Everything that is known of one embedded module when it is declared.
+/// The declaration of one child module.
 @usableFromInline
 package final class ChildRecord: Sendable {
-    let type: any EmbeddedType
+    let type: any ChildKind
     let dependencies: [Any.Type]
     let isolation: (any Actor)?
     let location: DeclarationSite
 
     init(
-        type: any EmbeddedType,
+        type: any ChildKind,
         dependencies: [Any.Type],
         isolation: (any Actor)?,
         location: DeclarationSite = .unknown

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Everyone who asks for the type gets the decorated service. It has the scope of what it wraps and is made once where
+/// Each request for the type gets the decorated service. It has the scope of what it wraps and is made once where
 /// that is. Several decorators of one type nest in the order of declaration: each wraps those before it. A decorator
 /// applies where it is declared: in a container to all, in a module to that module, in a container that extends another
 /// to the new one alone.

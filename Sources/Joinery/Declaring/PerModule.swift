@@ -54,7 +54,7 @@ public struct PerModule<Service>: ServiceBinding {
 extension PerModule where Service: Sendable {
     /// Says what to do with the object at the end of ``Container/withModule(_:isolation:_:)``, if it has been made.
     ///
-    /// Objects of a module that is built in another way go when nobody holds them; nothing is called then.
+    /// Objects of a module that is built in another way are released with their last reference; no action is called then.
     ///
     /// - Parameter action: Runs when the closure of `withModule` has ended, on the actor it was written for.
     /// - Returns: The binding with the action.

@@ -55,7 +55,7 @@ extension ServiceBinding {
 
     /// Gives a value for the factory's parameter of that type, for this binding alone.
     ///
-    /// So `Type.init` can be used for a type with a configuration value that nobody binds.
+    /// So `Type.init` can be used for a type with a configuration value that is not bound.
     ///
     /// ```swift
     /// // final class HTTPClient { init(log: any Logging, timeout: Timeout) }

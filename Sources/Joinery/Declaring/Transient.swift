@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// With `taking:` the first parameters are runtime arguments, given by who asks: `resolve(_:with:)` or ``Factory``. They
+/// With `taking:` the first parameters are runtime arguments, given by the caller: `resolve(_:with:)` or ``Factory``. They
 /// belong to this factory alone and are never passed on to its dependencies.
 public struct Transient<Service>: ServiceBinding {
     /// What has been declared so far.

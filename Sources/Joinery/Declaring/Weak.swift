@@ -1,6 +1,6 @@
 /// Declares a service that is shared while someone holds it, and released after.
 ///
-/// While an object made by the binding is alive, everyone who asks gets that one. When its last holder has let go it is
+/// While an object made by the binding is alive, every request gets that one. When its last reference is released it is
 /// gone, and the next request makes another.
 ///
 /// ```swift

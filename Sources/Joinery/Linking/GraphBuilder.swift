@@ -3,7 +3,7 @@
 /// Runs no factory. A need that nothing meets is noted and left out.
 struct GraphBuilder {
     var graph = LinkedGraph()
-    /// What is wrong already; the needs that nothing meets are kept apart, since some turn out to be nobody's.
+    /// What is wrong already; the needs that nothing meets are kept apart, since some turn out to belong to no object.
     var findings: [Finding] = []
     var unmet: [Unmet] = []
     /// The actors, by the number that the graph has for them.

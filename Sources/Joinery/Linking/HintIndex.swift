@@ -174,7 +174,7 @@ final class HintIndex: @unchecked Sendable {
             }
     }
 
-    /// The name of a module, told apart from others of that name.
+    /// The name of a module, qualified if another has the same name.
     func name(of module: ModuleRecord) -> String {
         let name = typeName(module.type)
         let isAlone = modules.allSatisfy { $0.type == module.type || typeName($0.type) != name }

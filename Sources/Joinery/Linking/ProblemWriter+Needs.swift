@@ -151,7 +151,7 @@ extension ProblemWriter {
         }
     }
 
-    /// What a module needs and nobody above it shares.
+    /// A service that a module needs and no module above it shares.
     func notShared(_ consumer: Int, in context: Int, via: Int?) -> LinkError.Problem {
         let key = text(consumer)
         let name = graph.contexts[context].name?.text ?? ""

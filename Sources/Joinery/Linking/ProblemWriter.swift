@@ -5,7 +5,7 @@ struct ProblemWriter {
     let graph: LinkedGraph
     let hints: HintIndex
     let dependents: [[Int]]
-    /// The names of what is missing, told apart.
+    /// The names of what is missing, with qualified names for namesakes.
     private(set) var names = DistinctNames([])
 
     init(_ graph: LinkedGraph, _ hints: HintIndex) {

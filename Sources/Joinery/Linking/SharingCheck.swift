@@ -1,4 +1,4 @@
-/// Finds out what modules need from the modules above them, and where nobody above meets it.
+/// Finds out what modules need from the modules above them, and where no module above shares it.
 struct SharingCheck {
     private let graph: LinkedGraph
     /// For each context, what must be shared above it, with the node there that the need comes from.

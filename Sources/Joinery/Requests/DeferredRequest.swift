@@ -23,7 +23,7 @@ struct DeferredRequest: Sendable {
         root = frame == nil ? site.kernel.root : nil
     }
 
-    /// How long the one who asks keeps what it got.
+    /// How long the requesting object keeps what it got.
     var retention: Retention { site._withUnsafeGuaranteedRef { $0.retention } }
 
     /// Answers the request.

@@ -6,7 +6,7 @@ protocol DependencyRequest: NamedType, SendableMetatype {
     /// What has to be linked.
     static var target: RequestTarget { get }
 
-    /// Why the one who asks needs it.
+    /// Why the requesting object needs it.
     static var edgeKind: EdgeKind { get }
 
     /// Makes the value that is injected.
@@ -94,15 +94,15 @@ enum Retention: Sendable {
     case none
     /// As long as it lives.
     case strong
-    /// As long as somebody else does: the service holds, in the end, the one who asks.
+    /// As long as another object does: the service holds, directly or not, the requesting object.
     case weak
 }
 
 /// The type as a request, if it is one.
 ///
-/// Where a cast to a protocol fails, the runtime has gone through the conformances of every library that is loaded, once
+/// Where a cast to a protocol fails, the runtime has searched the conformances of every library that is loaded, once
 /// for each type that it has not seen: some 30 microseconds, a thousand times as much as linking needs otherwise. Nearly
-/// all services are no requests, so those are told by the beginning of their name, and only the others are cast. A new kind
+/// all services are no requests, so those are recognised by the beginning of their name, and only the others are cast. A new kind
 /// of request has to be named in `mayBeRequest`: without that it is taken for a service that nothing binds.
 func requestType(_ type: Any.Type) -> (any DependencyRequest.Type)? {
     guard !(type is AnyClass), mayBeRequest(type) else { return nil }

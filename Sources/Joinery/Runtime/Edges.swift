@@ -3,7 +3,7 @@
 /// A view into memory that ``Kernel`` owns: the linker wrote it, nothing changes it, and it lives as long as any
 /// producer can be called. In front of the dependencies stands the producer they belong to, for error texts.
 ///
-/// `@unchecked`, since a pointer to memory that nobody writes can be passed between threads.
+/// `@unchecked`, since a pointer to memory that is never written can be passed between threads.
 ///
 /// Frozen for library evolution: recipes that are inlined into an app make and read it. It is one word for good.
 @frozen

@@ -28,12 +28,12 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
         return make(plan) { FrameHeader(keeping: parent, plan: plan, isolation: isolation) }
     }
 
-    /// Makes the frame of a module that is embedded in `surrounding`, which then owns it.
-    static func embedded(_ plan: Unmanaged<FrameTemplate>, in surrounding: Frame) -> Frame {
+    /// Makes the frame of a child module of `surrounding`, which then owns it.
+    static func child(_ plan: Unmanaged<FrameTemplate>, in surrounding: Frame) -> Frame {
         let isolation = surrounding.isolation
         let frame = make(plan) { FrameHeader(ownedBy: surrounding, plan: plan, isolation: isolation) }
         surrounding.kernel.construction.locked {
-            surrounding.head.pointee.embedded = (surrounding.head.pointee.embedded ?? []) + [frame]
+            surrounding.head.pointee.children = (surrounding.head.pointee.children ?? []) + [frame]
         }
         return frame
     }
@@ -55,8 +55,8 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
 
     deinit {
         if let plan = head.pointee.plan { destroy(plan.steps.pointee.slots) }
-        // The embedded ones need what `kept` keeps alive: the plans of the kernel.
-        head.pointee.embedded = nil
+        // The children need what `kept` keeps alive: the plans of the kernel.
+        head.pointee.children = nil
         // One after the other, not one inside the other: a chain may be longer than a stack is deep.
         var next = takeKept()
         while var frame = next {
@@ -143,12 +143,12 @@ final class Frame: ManagedBuffer<FrameHeader, UInt64> {
 struct FrameHeader {
     // What this module was built in. Alive as long as this frame: through `kept`, or since it owns this one.
     let up: Unmanaged<Frame>?
-    /// What keeps `up` alive; `nil` for an embedded module, which is owned by what it stands in.
+    /// What keeps `up` alive; `nil` for a child module, which is owned by its parent.
     var kept: Frame?
-    /// Whether the frame above owns this one, in `embedded`.
-    let isEmbedded: Bool
-    /// The frames of the embedded modules.
-    var embedded: [Frame]?
+    /// Whether the frame above owns this one, in `children`.
+    let isChildFrame: Bool
+    /// The frames of the child modules.
+    var children: [Frame]?
     // Owned by the kernel, which the frame of the container keeps alive.
     let plan: Unmanaged<FrameTemplate>?
     /// The actor that the module was built on; an identity, never dereferenced.
@@ -173,7 +173,7 @@ struct FrameHeader {
     /// The header of a container's frame.
     init() {
         up = nil
-        isEmbedded = false
+        isChildFrame = false
         plan = nil
         isolation = nil
     }
@@ -182,15 +182,15 @@ struct FrameHeader {
     init(keeping parent: FramePointer, plan: Unmanaged<FrameTemplate>, isolation: ObjectIdentifier?) {
         up = parent.unmanaged
         kept = parent.owner.frame
-        isEmbedded = false
+        isChildFrame = false
         self.plan = plan
         self.isolation = isolation
     }
 
-    /// The header of an embedded module's frame.
+    /// The header of a child module's frame.
     init(ownedBy owner: Frame, plan: Unmanaged<FrameTemplate>, isolation: ObjectIdentifier?) {
         up = Unmanaged.passUnretained(owner)
-        isEmbedded = true
+        isChildFrame = true
         self.plan = plan
         self.isolation = isolation
     }
@@ -232,10 +232,10 @@ struct FramePointer: @unchecked Sendable {
     @inline(__always)
     var head: UnsafeMutablePointer<FrameHeader> { unmanaged._withUnsafeGuaranteedRef { $0.head } }
 
-    /// The frame itself or, for that of an embedded module, what owns it: what must be kept.
+    /// The frame itself or, for that of a child module, its owner: the frame that must be kept.
     var owner: FramePointer {
         var owner = self
-        while owner.head.pointee.isEmbedded, let up = owner.head.pointee.up { owner = FramePointer(up) }
+        while owner.head.pointee.isChildFrame, let up = owner.head.pointee.up { owner = FramePointer(up) }
         return owner
     }
 
@@ -248,15 +248,15 @@ struct FramePointer: @unchecked Sendable {
 /// A frame that may be passed between threads.
 ///
 /// `@unchecked` because `ManagedBuffer` is not `Sendable` whatever is in it. During a build only the building thread
-/// touches plain slots; afterwards nobody does. Kept slots are written before the build constructs anything and only
+/// touches plain slots; afterwards no thread does. Kept slots are written before the build constructs anything and only
 /// read from then on. Cells have locks of their own. The linker decides which slot is of which kind: what a deferred
-/// request can reach is never plain. The header is constant while others have the frame, but for `embedded`, which grows
+/// request can reach is never plain. The header is constant while others have the frame, but for `children`, which grows
 /// under the lock of ``CycleDetector``.
 @usableFromInline
 struct FrameReference: @unchecked Sendable {
     /// The frame itself, or what owns it: what must be kept.
     let kept: Frame
-    // An embedded module's frame lives as long as that of the module around it, which `kept` is or owns.
+    // A child module's frame lives as long as that of the module around it, which `kept` is or owns.
     @usableFromInline let pointer: FramePointer
 
     var frame: Frame { pointer.frame }

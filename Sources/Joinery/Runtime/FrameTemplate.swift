@@ -13,7 +13,7 @@ final class FrameTemplate: @unchecked Sendable {
         var droppedSlots = FrozenList<Place>()
         /// Those that hold a cell.
         var cells = FrozenList<Place>()
-        /// The embedded modules.
+        /// The child modules.
         var children = FrozenList<Unmanaged<ServiceProducer<ChildInstance>>>()
         /// What the wirings need: made before the first of them runs.
         var wired = FrozenList<Unmanaged<Producer>>()

@@ -41,7 +41,7 @@ extension Kernel {
     private func cycle(_ stops: [Producer]) -> any Error {
         var steps = [stops[0].step]
         for (from, to) in zip(stops, stops.dropFirst()) {
-            // Between two requests the way is in the graph, unless it was a look-up by hand.
+            // Between two requests the path is in the graph, unless it was a dynamic lookup.
             let way = from.kernel.route(from: from.node, to: to) ?? []
             steps += way.dropFirst().dropLast().map(from.kernel.step) + [to.step]
         }

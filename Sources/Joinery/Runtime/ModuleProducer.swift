@@ -68,11 +68,11 @@ class ModuleProducer<Input: ModuleInput>: Producer, @unchecked Sendable {
     /// Builds an instance and leaves its build open, for the parent that embeds it to end.
     func embed(_ input: Input, in parent: Frame) throws -> ChildInstance {
         let parts = knownParts
-        let frame = Frame.embedded(parts.plan, in: parent)
+        let frame = Frame.child(parts.plan, in: parent)
         do {
             let (entry, pointer) = (parts.entry, FramePointer(frame))
             let built = try construct(parts, input, in: pointer)
-            // Both are owned by what owns the embedded module.
+            // Both are owned by the owner of the child module.
             return ChildInstance(frame: frame, entry: built) {
                 try entry._withUnsafeGuaranteedRef { try $0.obtain(pointer) }
             }

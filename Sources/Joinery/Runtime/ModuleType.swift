@@ -28,18 +28,18 @@ struct ModuleType<Input: ModuleInput>: BuildableType {
 }
 
 /// The types of one embedding of a module.
-protocol EmbeddedType: Sendable {
+protocol ChildKind: Sendable {
     var input: Any.Type { get }
     var entry: Any.Type { get }
     var entryLayout: SlotLayout { get }
 
-    /// The producer of the embedded instance. Its edges are the dependencies of the input, then the module.
+    /// The producer of the child's instance. Its edges are the dependencies of the input, then the module.
     func producer(_ seed: ProducerSeed) -> Producer
-    /// The producer of the embedded instance's entry. Its edge is the instance.
+    /// The producer of the child's entry. Its edge is the instance.
     func entryProducer(_ seed: ProducerSeed) -> Producer
 }
 
-struct ChildType<Input: ModuleInput>: EmbeddedType {
+struct ChildType<Input: ModuleInput>: ChildKind {
     let make: ServiceRecipe<Input>
 
     var input: Any.Type { Input.self }
@@ -60,9 +60,9 @@ struct ChildType<Input: ModuleInput>: EmbeddedType {
     func entryProducer(_ seed: ProducerSeed) -> Producer {
         ServiceProducer<Input.Entry>(seed) { edges, frame in
             var index = 0
-            let embedded = try edges.next(ChildInstance.self, &index, frame)
-            guard let entry = try embedded.entry() as? Input.Entry else {
-                fatalError("An embedded module's entry is what its input says.")
+            let child = try edges.next(ChildInstance.self, &index, frame)
+            guard let entry = try child.entry() as? Input.Entry else {
+                fatalError("A child module's entry has the type that its input names.")
             }
             return entry
         }

@@ -37,7 +37,7 @@ private func run(_ actions: [EndingAction]) async -> [ShutdownError.Failure] {
 }
 
 extension Frame {
-    /// What the objects of this module, and of those embedded in it, have to do at the end, in that order.
+    /// What the objects of this module, and of its child modules, have to do at the end, in that order.
     fileprivate func endings() -> [EndingAction] {
         var endings = self.ownEndings
         endings.sort { $0.ending.rank < $1.ending.rank }
@@ -49,8 +49,8 @@ extension Frame {
 
     private var ownEndings: [(ending: FrameTemplate.Ending, frame: Frame)] {
         let own = (plan?.endings ?? []).map { ($0, self) }
-        var embedded: [Frame] = []
-        kernel.construction.locked { embedded = head.pointee.embedded ?? [] }
-        return own + embedded.flatMap(\.ownEndings)
+        var children: [Frame] = []
+        kernel.construction.locked { children = head.pointee.children ?? [] }
+        return own + children.flatMap(\.ownEndings)
     }
 }

@@ -19,7 +19,7 @@ protocol Recipe: AnyObject, Sendable {
     func producer(_ seed: ProducerSeed) -> Producer
     /// The producer that finds this service in an enclosing module.
     func ancestorProducer(_ seed: ProducerSeed, key: Key) -> Producer
-    /// The producer that finds this service in an embedded module.
+    /// The producer that finds this service in a child module.
     func exportProducer(_ seed: ProducerSeed) -> Producer
     /// Whether an object of this service is one of `type`, a subclass.
     func isSubclass(of type: Any.Type) -> Bool

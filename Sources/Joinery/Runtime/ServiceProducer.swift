@@ -90,7 +90,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
         return address.pointee
     }
 
-    /// Finds the object that somebody holds, or makes one.
+    /// Finds the object that is still referenced, or makes one.
     func obtainShared() throws -> Service {
         guard let shared else { fatalError("A weak producer is made with a cell.") }
         return try shared.obtain(at: self) {

@@ -35,8 +35,8 @@ final class ServiceRecipe<Service>: Recipe {
     func exportProducer(_ seed: ProducerSeed) -> Producer {
         ServiceProducer<Service>(seed) { edges, frame in
             var index = 0
-            let embedded = try edges.next(ChildInstance.self, &index, frame)
-            return try edges.next(Service.self, &index, FramePointer(embedded.frame))
+            let child = try edges.next(ChildInstance.self, &index, frame)
+            return try edges.next(Service.self, &index, FramePointer(child.frame))
         }
     }
 

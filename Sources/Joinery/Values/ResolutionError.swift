@@ -13,7 +13,7 @@ public enum ResolutionError: Error, Sendable {
     /// no actor.
     case wrongIsolation(service: String, path: DependencyPath, needed: String, caller: String?)
 
-    /// The factory of a ``Weak`` binding made a value, which nobody can hold.
+    /// The factory of a ``Weak`` binding made a value, which cannot be held weakly.
     case notAnObject(service: String, path: DependencyPath)
 
     /// The service is made asynchronously, and the container has not been started.

@@ -68,6 +68,12 @@ private struct JobInput: ModuleInput, Sendable {
         let shutdown = (error?.failures.first?.error as? ResolutionError)?.underlying as? ShutdownError
         #expect(shutdown?.failures.map(\.service) == ["the container"])
         #expect(shutdown?.failures.first?.error is ShutdownError.WaitsForItself)
+        #expect(
+            shutdown?.failures.first.map { "\($0.error)" } == """
+                the shutdown has to wait for the code that asked for it: ask for it from outside, or in a detached task that \
+                is not awaited
+                """
+        )
         #expect(try container.resolve(Int.self) == 1)
         box.value = nil
     }
