@@ -75,7 +75,8 @@ public final class Screen {
         guard phase != .left else { return }
         phase = .left
         node.close()
-        // Taken out first: the entry may look at its screen while it is released.
-        _ = entry.take()
+        // Released when the variable is no longer being modified: the entry may look at its screen meanwhile.
+        let old = entry.take()
+        withExtendedLifetime(old) {}
     }
 }

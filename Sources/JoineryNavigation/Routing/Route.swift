@@ -96,7 +96,8 @@ public final class Route {
     }
 
     func left() {
-        _ = undo.take()
+        let old = undo.take()
+        withExtendedLifetime(old) {}
         state = .removed
         ended()
     }

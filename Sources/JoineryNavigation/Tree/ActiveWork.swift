@@ -55,6 +55,7 @@ private final class Tracking {
     }
 
     func stop() {
-        _ = round.take()
+        let old = round.take()
+        withExtendedLifetime(old) {}
     }
 }

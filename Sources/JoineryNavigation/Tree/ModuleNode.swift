@@ -94,7 +94,8 @@ public final class ModuleNode {
         self.parent = nil
         state = .detached
         isClosed = true
-        _ = undo.take()
+        let old = undo.take()
+        withExtendedLifetime(old) {}
         onDetach.take()?()
         content.moduleWasDetached()
     }

@@ -30,7 +30,8 @@ final class OwnedContent {
 
     private func dropIfDone() {
         guard !isAttached, holds == 0 else { return }
-        // Taken out first: the entry may come back here while it is released.
-        _ = entry.take()
+        // Released when the variable is no longer being modified: the entry may come back here meanwhile.
+        let old = entry.take()
+        withExtendedLifetime(old) {}
     }
 }
