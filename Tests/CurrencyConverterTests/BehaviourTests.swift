@@ -5,7 +5,7 @@ import Testing
 
 /// What the app does for commands.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BehaviourTests {
     @Test func `the first view shows what it was opened with`() throws {
         let test = try TestApp()

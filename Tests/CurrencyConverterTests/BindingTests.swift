@@ -4,7 +4,7 @@ import Testing
 
 /// How a view comes by its view model, and what each of them tells.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BindingTests {
     @Test func `input is received before the view is loaded; then one view model is made of the view's input`() throws {
         let test = try TestApp()

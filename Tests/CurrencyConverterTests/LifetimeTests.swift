@@ -4,7 +4,7 @@ import Testing
 
 /// Which views and view models are there, and how long.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifetimeTests {
     @Test(
         arguments: [

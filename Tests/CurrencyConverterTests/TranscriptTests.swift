@@ -7,7 +7,7 @@ import Testing
 /// In `Transcripts`, `NAME.commands` holds the commands and `NAME.txt` what must come out. `.ci/transcripts` compares the
 /// same files with what the program prints.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TranscriptTests {
     @Test(arguments: ["convert", "mistakes"])
     func `the app writes the transcript`(name: String) async throws {

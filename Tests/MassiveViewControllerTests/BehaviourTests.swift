@@ -2,7 +2,7 @@ import OrdersPlatform
 import Testing
 
 /// What the list of orders does, the same after each step.
-@Suite("the list of orders", .timeLimit(.minutes(1)))
+@Suite("the list of orders", .timeLimit(.minutes(5)))
 struct BehaviourTests {
     @Test(arguments: Step.allCases)
     func `shows the orders and their total`(step: Step) async throws {

@@ -2,7 +2,7 @@ import OrdersPlatform
 import Testing
 
 /// What happens to an order that is deleted, the same after each step.
-@Suite("deleting from the list of orders", .timeLimit(.minutes(1)))
+@Suite("deleting from the list of orders", .timeLimit(.minutes(5)))
 struct DeletionTests {
     @Test(arguments: Step.allCases)
     func `hides the order at once, and does not call the server yet`(step: Step) async throws {

@@ -2,7 +2,7 @@ import OrdersPlatform
 import Testing
 
 /// How long the list of orders is there, the same after each step.
-@Suite("the list of orders goes", .timeLimit(.minutes(1)))
+@Suite("the list of orders goes", .timeLimit(.minutes(5)))
 struct LifetimeTests {
     @Test(arguments: Step.allCases)
     func `when it is left, a detail and a deletion later`(step: Step) async throws {

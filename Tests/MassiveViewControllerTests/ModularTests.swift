@@ -5,7 +5,7 @@ import OrdersPlatform
 import Testing
 
 /// What the protocols and the module make possible in addition.
-@Suite("the list of orders as a module", .timeLimit(.minutes(1)))
+@Suite("the list of orders as a module", .timeLimit(.minutes(5)))
 struct ModularTests {
     private let server = FakeServer()
     private let navigation = NavigationStack()

@@ -4,7 +4,7 @@ import Testing
 
 /// A value of a module that the modules below it observe.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SharedContextTests {
     struct Filter: Equatable {
         var text = ""

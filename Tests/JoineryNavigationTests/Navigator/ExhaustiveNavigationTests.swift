@@ -3,7 +3,7 @@ import Testing
 
 /// Every short sequence of moves: who is shown is who is active, and each module is attached and detached once.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExhaustiveNavigationTests {
     enum Move: CaseIterable {
         case push, present, embed, tabOne, tabTwo, root, back, dismiss, popToFirst, removeSecond, selectOne, swipe

@@ -4,7 +4,7 @@ import Testing
 
 /// Several required inputs, served by one module.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AdapterTests {
     struct NumberInput: InputWithOutput {
         typealias Entry = NumberView

@@ -4,7 +4,7 @@ import Testing
 
 /// What arrives from outside, for instance URLs, while the application is busy.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ApplicationRouterTests {
     private func app(isAnimated: Bool = false, interceptors: [RouteInterceptor] = []) throws -> TestApp {
         let urls = try URLTable {

@@ -4,7 +4,7 @@ import Testing
 
 /// What a gate opens first: when it answers, and when it does not.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DetourTests {
     @Test func `a gate goes on without a turn in between, and after a refusal it can ask again at once`() throws {
         var isLoggedIn = false

@@ -4,7 +4,7 @@ import Testing
 
 /// Gates that let routes pass, refuse them, or lead elsewhere first.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct InterceptorTests {
     @MainActor
     final class Session {

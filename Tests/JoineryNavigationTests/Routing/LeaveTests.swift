@@ -4,7 +4,7 @@ import Testing
 
 /// A module that leaves by itself.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LeaveTests {
     @Test(arguments: [.push, .present, .embed(in: "top"), .tab("more"), .attach] as [RouteTransition])
     func `leaving undoes how the module was shown, with all that is above or inside it`(

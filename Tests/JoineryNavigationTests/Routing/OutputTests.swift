@@ -4,7 +4,7 @@ import Testing
 
 /// What a module tells, heard in each of three ways.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutputTests {
     final class Listener {
         var heard: [String] = []

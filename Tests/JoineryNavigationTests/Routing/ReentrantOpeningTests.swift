@@ -4,7 +4,7 @@ import Testing
 
 /// Modules that open or leave something in the middle of being shown or left.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReentrantOpeningTests {
     struct EagerInput: ModuleInput {
         typealias Entry = EagerView

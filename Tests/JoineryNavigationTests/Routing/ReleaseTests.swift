@@ -4,7 +4,7 @@ import Testing
 
 /// What happens when the objects of a module are released.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReleaseTests {
     @Test(arguments: [.push, .present] as [RouteTransition])
     func `a screen ends its route, though the module that opened it was built without a router and is released`(

@@ -4,7 +4,7 @@ import Testing
 
 /// Modules that know only the protocols of their views, which the app binds in one assembly.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ViewTemplateTests {
     @Test func `modules with routers open each other, each with the view that the app binds`() throws {
         let navigator = StackNavigator()

@@ -4,7 +4,7 @@ import Testing
 
 /// A module without a view that has opened screens.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FlowTests {
     struct FlowInput: ModuleInput {
         typealias Entry = Flow

@@ -4,7 +4,7 @@ import Testing
 
 /// Parents and children, and who is active.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ModuleTreeTests {
     final class Participant: ModuleActivity {
         let name: String

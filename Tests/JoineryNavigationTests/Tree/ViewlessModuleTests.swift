@@ -4,7 +4,7 @@ import Testing
 
 /// Modules without a view.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ViewlessModuleTests {
     struct SyncInput: ModuleInput {
         typealias Entry = SyncInteractor

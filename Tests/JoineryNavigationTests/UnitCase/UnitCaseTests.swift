@@ -4,7 +4,7 @@ import Testing
 
 /// View and view model pairs on the router.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UnitCaseTests {
     struct SearchInput {
         var text: String

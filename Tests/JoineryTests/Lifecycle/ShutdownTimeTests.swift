@@ -48,7 +48,7 @@ private final class Third: Sendable {}
             Singleton(Second.init).onShutdown { _ in throw Failure.down }
         }
         _ = try (container.resolve(First.self), container.resolve(Second.self))
-        let error = await thrown { try await container.shutdown(timeout: .seconds(60)) } as? ShutdownError
+        let error = await thrown { try await container.shutdown(timeout: .seconds(600)) } as? ShutdownError
         #expect(error?.failures.map(\.service) == ["Second"])
         #expect(error?.failures.first?.error as? Failure == .down)
         #expect(log.entries == ["first"])

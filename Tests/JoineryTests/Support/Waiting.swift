@@ -53,7 +53,7 @@ func outcome<Success: Sendable>(
         signal.open()
     }
     let clock = Task {
-        try? await Task.sleep(for: .seconds(30))
+        try? await Task.sleep(for: .seconds(120))
         signal.open()
     }
     await signal.wait()

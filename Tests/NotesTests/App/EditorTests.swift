@@ -6,7 +6,7 @@ import Testing
 
 /// The editor: to create, to modify, and with the text widget inside.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct EditorTests {
     @Test(arguments: Style.allCases)
     func `to create it is presented, and dismissed when it is saved, cancelled or left`(style: Style) async throws {

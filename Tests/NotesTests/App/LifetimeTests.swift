@@ -5,7 +5,7 @@ import Testing
 
 /// Which objects are there, and how long.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifetimeTests {
     /// What an editor with its text widget is made of.
     private func editorParts(_ style: Style) -> Int {

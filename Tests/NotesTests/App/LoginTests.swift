@@ -4,7 +4,7 @@ import Testing
 
 /// The login: asked for by the list, and in front of the editor as a gate.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test(arguments: Style.allCases)
     func `the list asks for login when it appears`(style: Style) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// Notes that outlive the app.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PersistenceTests {
     @Test(arguments: Style.allCases, Style.allCases)
     func `notes survive a restart, also in the other style`(before: Style, after: Style) async throws {

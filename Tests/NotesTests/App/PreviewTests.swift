@@ -8,7 +8,7 @@ import Testing
 
 /// Looking first, then opening what was looked at.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PreviewTests {
     /// The editors that were made, held weakly.
     @MainActor

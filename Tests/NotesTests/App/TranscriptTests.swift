@@ -6,7 +6,7 @@ import Testing
 /// In `Transcripts`, `NAME.commands` is piped in, `NAME.json` is the file with the notes, if there is one, `NAME.txt` is
 /// what must come out, and `NAME.after.json` what the file must hold then. `check-transcripts.sh` beside this folder
 /// compares the same files without the tests.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TranscriptTests {
     @Test(arguments: Style.allCases, Transcripts.names)
     func `the program prints the transcript`(style: Style, name: String) throws {

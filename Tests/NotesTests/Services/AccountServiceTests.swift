@@ -3,7 +3,7 @@ import NotesServices
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AccountServiceTests {
     @Test func `one name with one password is accepted, all others are not`() async throws {
         let service = SingleAccountService(name: "ada", password: "lovelace")

@@ -4,7 +4,7 @@ import NotesServices
 import Testing
 
 /// Notes in a JSON file.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FileNoteStoreTests {
     @Test func `without a file there are no notes, and none is made by looking`() async throws {
         let folder = try Folder()

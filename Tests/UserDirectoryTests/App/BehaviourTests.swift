@@ -5,7 +5,7 @@ import Testing
 import UserDirectoryApp
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BehaviourTests {
     @Test func `the app starts with 'Loading' and then has one row for each user`() async throws {
         let test = try TestApp(MockUserService())

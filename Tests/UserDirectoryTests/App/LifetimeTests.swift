@@ -6,7 +6,7 @@ import UserDirectoryApp
 
 /// Which objects are there, and how long.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifetimeTests {
     private static let parts = WatchingAssembly.parts
 

@@ -10,7 +10,7 @@ import UserSearch
 
 /// Mocks in place of parts of the whole app.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OverridingTests {
     private let container: Container
 

@@ -8,7 +8,7 @@ import UserDirectoryApp
 /// In `Transcripts`, `NAME.commands` is piped in, `NAME.arguments` holds the arguments if there are any, and `NAME.txt`
 /// is what must come out; `NAME.errors` what must be on the standard error, and `NAME.status` how the program must end,
 /// if that is not with 0. `check-transcripts.sh` beside this folder compares the same files without the tests.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TranscriptTests {
     @Test(
         arguments: [

@@ -6,7 +6,7 @@ import UserDirectoryApp
 
 /// Starting the app with a URL.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct URLTests {
     @Test
     func `the page of a user stands above the list, which comes into view by going back and never goes`() async throws {

@@ -5,7 +5,7 @@ import Services
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct EditUserTests {
     let view = View()
     let interactor = Interactor()

@@ -6,7 +6,7 @@ import Testing
 import UserDetail
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UserDetailTests {
     let view = View()
     let interactor = Interactor()

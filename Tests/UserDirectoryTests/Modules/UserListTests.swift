@@ -6,7 +6,7 @@ import UserList
 import UserSearch
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UserListTests {
     let view = View()
     let interactor = Interactor()

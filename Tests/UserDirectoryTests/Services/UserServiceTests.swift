@@ -5,7 +5,7 @@ import LiveServices
 import Services
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UserServiceTests {
     private static let ada =
         #"{"id": 1, "name": "Ada", "email": "a@x", "avatar": "http://x/a", "joined": "2024-02-29"}"#

@@ -2,7 +2,7 @@ import Services
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WorkloadTests {
     @Test func `settling waits for what runs, and for what that starts`() async {
         let workload = Workload()
