@@ -43,9 +43,10 @@ public struct Bindings: Sendable, Declaration {
         case child(ChildRecord)
         case adapter(AdapterRecord)
         case wiring(WiringRecord)
-        case collection(CollectionRecord)
+        // Boxed, so that the others stay one word.
+        indirect case collection(CollectionRecord)
         case assembly(AssemblyRecord)
-        case circle(InclusionCircle)
+        indirect case circle(InclusionCircle)
     }
 }
 
