@@ -67,7 +67,25 @@ package final class BindingRecord: Sendable {
         case taggedArguments
     }
 
-    init(
+    private init(
+        recipe: any Recipe,
+        scope: Scope,
+        location: DeclarationSite,
+        dependencies: [Any.Type],
+        isolation: (any Actor)?,
+        box: RolesBox
+    ) {
+        self.recipe = recipe
+        self.scope = scope
+        self.location = location
+        self.dependencies = dependencies
+        self.isolation = isolation
+        self.box = box
+        let qualifier = box.roles.tag.map { $0.qualifier(recipe.qualifier) } ?? recipe.qualifier
+        key = Key(recipe.service, qualifier: qualifier)
+    }
+
+    convenience init(
         recipe: any Recipe,
         scope: Scope,
         location: DeclarationSite = .unknown,
@@ -75,14 +93,14 @@ package final class BindingRecord: Sendable {
         isolation: (any Actor)?,
         roles: Roles?
     ) {
-        self.recipe = recipe
-        self.scope = scope
-        self.location = location
-        self.dependencies = dependencies
-        self.isolation = isolation
-        box = roles.map { RolesBox($0) } ?? .plain
-        let qualifier = roles?.tag.map { $0.qualifier(recipe.qualifier) } ?? recipe.qualifier
-        key = Key(recipe.service, qualifier: qualifier)
+        self.init(
+            recipe: recipe,
+            scope: scope,
+            location: location,
+            dependencies: dependencies,
+            isolation: isolation,
+            box: roles.map { RolesBox($0) } ?? .plain
+        )
     }
 
     convenience init(
@@ -105,23 +123,23 @@ package final class BindingRecord: Sendable {
     func changed(_ change: (inout Roles) -> Void) -> BindingRecord {
         var roles = roles
         change(&roles)
-        return copy(scope, roles, location)
+        return copy(scope, location, RolesBox(roles))
     }
 
     /// The same binding in another scope.
-    func scoped(_ scope: Scope) -> BindingRecord { copy(scope, roles, location) }
+    func scoped(_ scope: Scope) -> BindingRecord { copy(scope, location, box) }
 
     /// The same binding, declared at `location`.
-    func located(_ location: DeclarationSite) -> BindingRecord { copy(scope, roles, location) }
+    func located(_ location: DeclarationSite) -> BindingRecord { copy(scope, location, box) }
 
-    private func copy(_ scope: Scope, _ roles: Roles, _ location: DeclarationSite) -> BindingRecord {
+    private func copy(_ scope: Scope, _ location: DeclarationSite, _ box: RolesBox) -> BindingRecord {
         BindingRecord(
             recipe: recipe,
             scope: scope,
             location: location,
             dependencies: dependencies,
             isolation: isolation,
-            roles: roles
+            box: box
         )
     }
 
