@@ -574,7 +574,7 @@ text += section(
             "weak",
             inlinable: false,
             isShared: true,
-            what: "a service that is shared while somebody holds it"
+            what: "a service that is shared while an object retains it"
         ),
         mistakes("Weak", "Service", "as", closure: "Weak(X.self)"),
     ]

@@ -20,16 +20,20 @@ let pages = files.filter { $0.hasSuffix(".md") }
 let sources = files.filter { $0.hasSuffix(".swift") }
 
 var failures = 0
+
+/// Prints the diagnostics of some code, or that there are none.
+@MainActor
+func report(_ diagnostics: String, compiles: String, fails: String) {
+    guard !diagnostics.isEmpty else { return print(compiles) }
+    failures += 1
+    print(diagnostics)
+    print(fails)
+}
+
 for page in pages {
     guard let code = try Page(page) else { continue }
     let diagnostics = try compiler.compile([code.file], isLibrary: code.isLibrary)
-    if diagnostics.isEmpty {
-        print("\(page) compiles")
-    } else {
-        failures += 1
-        print(diagnostics)
-        print("\(page) does not compile")
-    }
+    report(diagnostics, compiles: "\(page) compiles", fails: "\(page) does not compile")
 }
 if !sources.isEmpty {
     let comments = try DocComments(sources)
@@ -39,12 +43,10 @@ if !sources.isEmpty {
         isLibrary: true,
         ignoring: DocComments.ignored
     )
-    if diagnostics.isEmpty {
-        print("the \(comments.count) examples in doc comments of \(comments.files.count) sources compile")
-    } else {
-        failures += 1
-        print(diagnostics)
-        print("examples in doc comments do not compile")
-    }
+    report(
+        diagnostics,
+        compiles: "the \(comments.count) examples in doc comments of \(comments.files.count) sources compile",
+        fails: "examples in doc comments do not compile"
+    )
 }
 if failures > 0 { fail("documented code does not compile") }

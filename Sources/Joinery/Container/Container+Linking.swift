@@ -123,7 +123,7 @@ package final class DeclaredContainer: Sendable {
 }
 
 extension Container {
-    /// A new container of the same declarations, whose factories run under the eyes of an observer.
+    /// A new container of the same declarations, whose factories report to an observer.
     ///
     /// Everything is linked anew, with fresh singletons, as ``overriding(_:)`` does. What is made from the new container,
     /// by overriding or extending it, has the same observer.

@@ -41,7 +41,7 @@ public final class Container: Sendable {
     ///   - isolation: The actor to resolve on: the caller's, if left to its default.
     /// - Returns: The service.
     /// - Throws: ``ResolutionError`` if nothing is bound, a factory fails, or the service belongs to another actor.
-    /// - Complexity: One look-up in a table, whatever the size of the graph, and the calls of the factories.
+    /// - Complexity: One lookup in a table, whatever the size of the graph, and the calls of the factories.
     @inlinable
     public func resolve<Service>(
         _ service: Service.Type = Service.self,

@@ -7,7 +7,7 @@ struct DynamicLookup {
     let frame: Frame?
     /// What a module that is built stands inside of.
     let parent: Frame
-    /// Whether the look-up can close a cycle that the graph does not show.
+    /// Whether the lookup can close a cycle that the graph does not show.
     let isGuarded: Bool
 
     private var pointer: FramePointer? { frame.map { FramePointer($0) } }

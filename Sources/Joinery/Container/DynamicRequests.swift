@@ -1,6 +1,6 @@
-/// The producers of requests that are made by hand, as `container.resolve(Provider<any Clock>.self)`.
+/// The producers of requests in dynamic lookups, such as `container.resolve(Provider<any Clock>.self)`.
 ///
-/// A request that is a parameter is linked with the graph. One that is made by hand is linked when it is first asked for,
+/// A request that is a parameter is linked with the graph. One in a dynamic lookup is linked when it is first resolved,
 /// in the same way, and kept: there is one for each type that the code spells out.
 ///
 /// `@unchecked`: the table is only touched under `lock`, and what is in it never changes.

@@ -1,7 +1,7 @@
-/// Looks services up by hand, where the graph cannot say what will be needed: the escape hatch.
+/// Looks services up at run time, where the graph cannot say what will be needed: the escape hatch.
 ///
-/// Prefer a parameter for each need: only what is a parameter is checked when linking. A look-up that a resolver makes
-/// is checked when it runs, and a cycle that look-ups close is thrown as an error.
+/// Prefer a parameter for each need: only what is a parameter is checked when linking. A lookup that a resolver makes
+/// is checked when it runs, and a cycle that lookups close is thrown as an error.
 ///
 /// ```swift
 /// Transient((any Report).self) { (resolver: Resolver, settings: Settings) in

@@ -1778,7 +1778,7 @@ extension Weak {
         self.init(binding: DeclaredBinding(.weak, assemble(unisolated(make, as: (@Sendable (A) throws -> Service).self)), parameterTypes(A.self), isolation: make.isolation))
     }
 
-    /// Declares a service that is shared while somebody holds it, by an initializer or a function.
+    /// Declares a service that is shared while an object retains it, by an initializer or a function.
     ///
     /// There is one initializer for each number of parameters, from none to eight, and for functions of the main actor; one of
     /// them is shown.
@@ -1796,7 +1796,7 @@ extension Weak {
         self.init(binding: DeclaredBinding(.weak, assemble(unisolated(make, as: (@Sendable (A, B) throws -> Service).self)), parameterTypes(A.self, B.self), isolation: MainActor.shared))
     }
 
-    /// Declares a service that is shared while somebody holds it, by a closure.
+    /// Declares a service that is shared while an object retains it, by a closure.
     ///
     /// There is one initializer for each number of parameters, from none to eight; one of
     /// them is shown.

@@ -131,7 +131,7 @@ extension GraphBuilder {
         guard let key = record.alias, record.isContainers, let shared = sharedNode(key, level, in: id) else {
             return add(record, in: id)
         }
-        // What is shared by a container is so from where it is declared, whatever shadows its own key elsewhere.
+        // A container shares an object from where it is declared, whatever shadows its key elsewhere.
         return alias(record, of: shared, in: id)
     }
 

@@ -68,7 +68,7 @@ extension GraphBuilder {
         }
     }
 
-    /// Links a collection even if nothing asks for it, so that it can be asked for by hand, and is checked.
+    /// Links a collection even if nothing in the graph needs it, so that dynamic lookups find it, and it is checked.
     ///
     /// `level` is the container that declares it; it is `nil` in a module.
     private mutating func seedCollection(_ collection: DeclaredCollection, of level: Int? = nil, in id: Int) {

@@ -2,7 +2,7 @@ extension GraphBuilder {
     /// Takes away what only a ``Resolver`` inside of a module could ask for and what cannot be made there.
     ///
     /// A resolver sees every binding of the container, templates of other modules among them, which need objects of those
-    /// modules. Nobody has asked for them, so they are no problem of the graph; who does ask is told that they are not
+    /// modules. Nothing in the graph needs them, so they are no problem of it; a lookup of one throws that it is not
     /// bound. `seeded` is the number of the nodes that are there in any case.
     mutating func dropUnavailable(seeded: Int) {
         guard graph.contexts.contains(where: { $0.id != 0 && $0.isOpaque }) else { return }

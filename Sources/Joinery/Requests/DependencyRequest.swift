@@ -38,7 +38,7 @@ enum RequestTarget {
     case contributions(to: Any.Type, keys: Any.Type?)
     /// A module, by its input.
     case module(Any.Type)
-    /// Anything, by hand.
+    /// Anything, by dynamic lookups.
     case anything
 }
 

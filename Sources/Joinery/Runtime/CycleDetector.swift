@@ -1,4 +1,4 @@
-/// What threads are doing while objects are made by hand-written look-ups: finds cycles that no graph shows.
+/// What threads are doing while objects are made by dynamic lookups: finds cycles that no graph shows.
 ///
 /// Touched only where two threads want one object, and by deferred requests that the linker found to close a cycle. All
 /// containers of one family, a base and what extends it, have the same one; so what is entered is a producer, and not a

@@ -38,7 +38,7 @@ extension Kernel {
             let step = producer.kernel.step(producer.node)
             return ResolutionError.closed(service: step.key, path: DependencyPath([step]), reason: .shutDown)
         }
-        // A request that was made by hand: what it is for.
+        // A request of a dynamic lookup: what it is for.
         return error(closed: Edges(producer.edges)[0])
     }
 

@@ -1,4 +1,4 @@
-/// What can be asked for by hand at one place of the graph.
+/// What dynamic lookups find at one place of the graph.
 @usableFromInline
 final class LookupTable: Sendable {
     /// The services by key, and what accepts an input by that and ``ModuleQualifier``.

@@ -33,7 +33,7 @@ class Producer: @unchecked Sendable {
     /// What is known of its node, for a path.
     final var step: DependencyPath.Step { kernel.step(node) }
 
-    /// Whether both stand for one node of one graph, as a request that is made by hand does for what it asks for.
+    /// Whether both stand for one node of one graph, as a request in a dynamic lookup does for the node that it leads to.
     final func isSame(as other: Producer) -> Bool {
         self === other || node >= 0 && node == other.node && kernel === other.kernel
     }

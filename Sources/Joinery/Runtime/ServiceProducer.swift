@@ -52,7 +52,7 @@ final class ServiceProducer<Service>: Producer, @unchecked Sendable {
 
     /// The object of everything but a transient, which is kept somewhere.
     ///
-    /// Inlinable but not inlined: specialised once for each type that is resolved by hand in a module that uses the library.
+    /// Inlinable but not inlined: specialised once for each type that a module resolves from a container.
     @inlinable
     @inline(never)
     func obtainKept(_ frame: FramePointer?) throws -> Service {

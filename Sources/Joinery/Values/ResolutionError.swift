@@ -24,7 +24,7 @@ public enum ResolutionError: Error, Sendable {
     /// ``underlying(as:)`` gives the error with its type.
     case factoryFailed(path: DependencyPath, underlying: any Error)
 
-    /// Making the service needs the service itself, by way of look-ups that no graph shows.
+    /// Making the service needs the service itself, by way of dynamic lookups, which the graph does not show.
     case cycle(path: DependencyPath)
 
     /// The recursion through modules or factories that take a runtime argument is deeper than the container's `limit`. The

@@ -51,7 +51,7 @@ private struct TreePrinter {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// What has not been shown yet: first what nobody needs, so that the rest is shown below that.
+    /// What has not been shown yet: first what nothing else needs, so that the rest is shown below that.
     private mutating func rest(_ members: [Int]) {
         for node in members where index.incoming[node].isEmpty && !seen.contains(node) { section(node) }
         for node in members where !seen.contains(node) { section(node) }

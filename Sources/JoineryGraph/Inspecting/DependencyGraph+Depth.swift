@@ -21,7 +21,7 @@ extension DependencyGraph {
         ]
     }
 
-    /// The beginning and the end of a path that nobody reads as a whole.
+    /// The beginning and the end of a path that is too long to read as a whole.
     private func shortened(_ steps: [DependencyPath.Step]) -> [DependencyPath.Step] {
         guard steps.count > 12 else { return steps }
         return steps.prefix(5) + [DependencyPath.Step(key: "… \(steps.count - 10) more …")] + steps.suffix(5)

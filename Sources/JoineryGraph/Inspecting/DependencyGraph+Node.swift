@@ -81,7 +81,7 @@ extension DependencyGraph {
             case module
             /// What serves one input by a module that accepts another.
             case adapter
-            /// Look-ups by hand, at one place.
+            /// Dynamic lookups, at one place.
             case resolver
         }
 

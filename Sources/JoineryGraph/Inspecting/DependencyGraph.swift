@@ -79,7 +79,7 @@ public struct DependencyGraph: Sendable, Hashable {
             case child
             /// It is what an ``/Joinery/Adapter`` leads to.
             case adapter
-            /// Anything can be asked for by hand, with a ``/Joinery/Resolver``.
+            /// Anything can be looked up at run time, with a ``/Joinery/Resolver``.
             case opaque
 
             /// Whether the need is met while the object that has it is constructed.

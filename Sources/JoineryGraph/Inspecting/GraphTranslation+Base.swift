@@ -11,7 +11,7 @@ extension GraphTranslation {
         for (number, draft) in drafts.enumerated() where draft.level > 0 {
             if let id = base.id(of: draft.identity) { merged[number] = "base/\(id)" }
         }
-        // What is looked up by hand is not known, here or there: that alone makes no difference.
+        // What dynamic lookups find is not known, here or there: that alone makes no difference.
         if let number = drafts.firstIndex(where: { $0.identity.role == .resolver && $0.context == 0 }) {
             let theirs = base.drafts.first { $0.identity.role == .resolver && $0.context == 0 }
             if let id = theirs.flatMap({ base.id(of: $0.identity) }) { merged[number] = "base/\(id)" }

@@ -59,7 +59,7 @@ final class GraphTranslation {
         var graph = DependencyGraph()
         let needed = Set(needs.joined().map(\.target))
         for (number, draft) in drafts.enumerated() where merged[number] == nil {
-            // A module says itself what its input is; a node of its own shows who asks for it.
+            // A module says itself what its input is; a node of its own shows what needs it.
             if draft.identity.role == .input, !needed.contains(.draft(number)) { continue }
             graph.nodes.append(node(for: draft, id: ids[number]))
             graph.edges += needs[number].map { .init(from: ids[number], to: id(of: $0.target), kind: $0.kind) }

@@ -121,7 +121,7 @@ extension GraphWarnings {
 
     // MARK: What cannot be seen
 
-    /// Look-ups by hand, which are not checked.
+    /// Dynamic lookups, which are not checked.
     func opaque() -> [LinkError.Problem] {
         own.filter { index.outgoing[$0].contains { $0.kind == .opaque } }
             .map { node in

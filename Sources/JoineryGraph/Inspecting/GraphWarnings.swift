@@ -45,7 +45,7 @@ struct GraphWarnings {
     /// The shortest way from a root, or just the node if there is none.
     func path(to node: Int) -> DependencyPath { path(ways.path(to: node) ?? [node]) }
 
-    // MARK: What nobody reaches
+    // MARK: What no root reaches
 
     private func missingRoots() -> [LinkError.Problem] {
         roots.filter { types.roots(for: $0).isEmpty }

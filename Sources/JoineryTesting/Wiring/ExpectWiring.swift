@@ -15,7 +15,7 @@ public enum WiringRecording: Sendable {
 /// Expects that the graph of a container is equal to the one in a file beside the test.
 ///
 /// The file has the text of ``JoineryGraph/DependencyGraph/wiring()``. Commit it: reviewers see what a change does to the
-/// wiring of the app, and nobody changes the wiring by accident.
+/// wiring of the app, and the wiring does not change by accident.
 ///
 /// ```swift
 /// @Test func `the wiring is the reviewed one`() throws {
