@@ -177,10 +177,23 @@ final class Ending: @unchecked Sendable {
         var ready: [CheckedContinuation<Void, Never>] = []
         lock.withLock {
             change()
-            guard !waiting.isEmpty else { return }
-            ready = waiting.filter { has(reached: $0.stage) }.map(\.continuation)
-            waiting.removeAll { has(reached: $0.stage) }
+            if !waiting.isEmpty { ready = takeReady() }
         }
+        if !ready.isEmpty { Self.resume(ready) }
+    }
+
+    // Apart, as these need types that the runtime makes at their first use, which takes as long as a hundred first
+    // resolves. Mostly nothing waits.
+
+    @inline(never)
+    private func takeReady() -> [CheckedContinuation<Void, Never>] {
+        let ready = waiting.filter { has(reached: $0.stage) }.map(\.continuation)
+        waiting.removeAll { has(reached: $0.stage) }
+        return ready
+    }
+
+    @inline(never)
+    private static func resume(_ ready: [CheckedContinuation<Void, Never>]) {
         for continuation in ready { continuation.resume() }
     }
 }
